@@ -1,0 +1,1 @@
+"""Parts that more than one game is built from."""

@@ -1,0 +1,127 @@
+"""Actions as short texts that round-trip: the class name in lower case, then the fields in order.
+
+``play H`` is ``Play(card=7)`` in a game whose card 7 is written H. Cards are written with the game's codes, seats as
+numbers, yes and no for truth values, a dash for nothing; parts of a tuple are joined by commas, of a tuple inside it
+by full stops, and an empty one is written ``()``.
+"""
+
+import types
+import typing
+from enum import Enum
+from typing import Any
+
+from pelagos.kernel.decision import Action, Decision
+from pelagos.kernel.errors import BrokenInvariant, IllegalAction, IllegalText
+from pelagos.kernel.game import Game
+from pelagos.kernel.ids import CardId
+from pelagos.kernel.shapes import members_of_union
+from pelagos.kernel.table_rules import cite
+from pelagos.kernel.visibility import fields_of
+
+JOINTS = (",", ".")
+NOTHING = "-"
+EMPTY = "()"
+WORDS = {"yes": True, "no": False}
+
+
+def write_action(game: Game[Any], action: Action) -> str:
+    """Return the text of an action."""
+    words = [type(action).__name__.lower()]
+    for name, (hint, _) in fields_of(type(action)).items():
+        words.append(_write(game, getattr(action, name), hint, 0))
+    return " ".join(words)
+
+
+def read_action(game: Game[Any], decision: Decision, text: str) -> Action:
+    """Return the action that `text` describes as an answer to `decision`; whether it is legal is not judged."""
+    words = text.split()
+    by_name = {cls.__name__.lower(): cls for cls in game.asks[type(decision)].actions}
+    if not words or words[0].lower() not in by_name:
+        known = ", ".join(by_name)
+        raise IllegalText(cite("PL-03"), "action-name", text=text, known=known)
+    return read_fields(game, by_name[words[0].lower()], words[1:], text)
+
+
+def read_fields(game: Game[Any], cls: type[Action], words: list[str], text: str) -> Action:
+    """Return an action of class `cls` whose fields are written in `words`."""
+    fields = fields_of(cls)
+    if len(words) != len(fields):
+        raise IllegalText(cite("PL-03"), "action-length", text=text, expected=len(fields), found=len(words))
+    values = [_read(game, word, hint, 0) for word, (hint, _) in zip(words, fields.values(), strict=True)]
+    return cls(*values)
+
+
+def read_card(game: Game[Any], text: str) -> CardId:
+    """Return the card of that code; upper and lower case are alike."""
+    folded = text.casefold()
+    for number, code in enumerate(game.cards):
+        if code.casefold() == folded:
+            return CardId(number)
+    raise IllegalText(cite("PL-03"), "unknown-card", card=text)
+
+
+def _write(game: Game[Any], value: Any, hint: Any, depth: int) -> str:
+    if value is None:
+        return NOTHING
+    if isinstance(value, tuple):
+        if not value:
+            return EMPTY
+        parts = typing.get_args(_without_none(hint))
+        return JOINTS[depth].join(_write(game, part, _part_hint(parts, i), depth + 1) for i, part in enumerate(value))
+    if _without_none(hint) is CardId:
+        return game.card_code(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value.value) if isinstance(value, Enum) else str(value)
+
+
+def _read(game: Game[Any], word: str, hint: Any, depth: int) -> Any:
+    hint = _without_none(hint)
+    if word == NOTHING:
+        return None
+    if typing.get_origin(hint) is tuple:
+        parts = typing.get_args(hint)
+        pieces = [] if word == EMPTY else word.split(JOINTS[depth])
+        return tuple(_read(game, piece, _part_hint(parts, place), depth + 1) for place, piece in enumerate(pieces))
+    if hint is CardId:
+        return read_card(game, word)
+    return _read_scalar(word, getattr(hint, "__supertype__", hint))
+
+
+def _read_scalar(word: str, hint: Any) -> Any:
+    if hint is bool and word in WORDS:
+        return WORDS[word]
+    if hint is int and word.isascii() and word.removeprefix("-").isdecimal():
+        return int(word)
+    if hint is str:
+        return word
+    if typing.get_origin(hint) is typing.Literal and word in typing.get_args(hint):
+        return word
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        for member in hint:
+            if str(member.value) == word:
+                return member
+    raise IllegalText(cite("PL-03"), "action-word", word=word)
+
+
+def _without_none(hint: Any) -> Any:
+    members = members_of_union(hint)
+    if members is None:
+        return hint
+    left = [member for member in members if member is not types.NoneType]
+    if len(left) != 1:
+        raise BrokenInvariant(None, "cannot-write", hint=str(hint))
+    return left[0]
+
+
+def _part_hint(parts: tuple[Any, ...], place: int) -> Any:
+    return parts[0] if parts[-1] is Ellipsis else parts[place]
+
+
+def is_listed(game: Game[Any], state: Any, decision: Decision, action: Action) -> bool:
+    """Tell whether the game lists or accepts this action now, without changing anything."""
+    try:
+        game.check(state, decision.id, action)
+    except IllegalAction:
+        return False
+    return True

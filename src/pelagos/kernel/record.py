@@ -1,0 +1,103 @@
+"""The record of a match: one text file that a person can read, mail and compare.
+
+A head of ``name: value`` lines, an empty line, then one line for each input and below it the chance it caused::
+
+    pelagos: 1
+    game: gravwell
+    rules: 1
+    seats: 4
+    option hardcore: yes
+    commitment: 5f0c...
+
+    setup
+      draw C F H ...
+    1 seat 0: pick 3
+      draw K
+    2 seat 1: pick 1
+    ...
+    = after 20: 3fa94c0d12ab77e1
+    end: 1 0 0 0
+    seed: 9c1e...
+
+A running match has no ``end`` and shows no ``seed``.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from pelagos.kernel.chance import Outcome
+from pelagos.kernel.decision import Action
+from pelagos.kernel.ids import Actor, Seat
+
+FORMAT = 1
+HASH_EVERY = 20
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What is fixed before the first card."""
+
+    game: str
+    rules: int
+    seats: int
+    options: Any
+    """The game's `Options`."""
+    commitment: str | None = None
+    """SHA-256 of the seed, where the seed was made at random."""
+
+
+class Input(msgspec.Struct, frozen=True, kw_only=True):
+    """One answer, and the chance outcomes it caused."""
+
+    decision: int
+    actor: Actor
+    action: Action
+    second: int | None = None
+    """The mission second at which it came, in timed phases."""
+    chance: tuple[Outcome, ...] = ()
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """A match as it was played."""
+
+    header: Header
+    setup: tuple[Outcome, ...] = ()
+    inputs: list[Input] = []
+    hashes: dict[int, str] = {}
+    """Number of inputs made to the hash of the state then."""
+    returns: tuple[float, ...] | None = None
+    seed: str | None = None
+    """In hexadecimal; only once the match is over."""
+
+    def cut(self, inputs: int) -> "Record":
+        """Return the record of the first so many inputs, as of a running match."""
+        return Record(
+            header=self.header,
+            setup=self.setup,
+            inputs=self.inputs[:inputs],
+            hashes={made: digest for made, digest in self.hashes.items() if made <= inputs},
+        )
+
+    def outcomes(self) -> Iterator[Outcome]:
+        """Return every chance outcome of the match, in order."""
+        yield from self.setup
+        for entry in self.inputs:
+            yield from entry.chance
+
+    def actors(self) -> Iterable[Actor]:
+        """Return who answered, input by input."""
+        return (entry.actor for entry in self.inputs)
+
+
+def seat_text(actor: Actor) -> str:
+    """Return how an actor is written in a record."""
+    return actor if actor == "clock" else f"seat {int(actor)}"
+
+
+def read_seat(text: str) -> Actor | None:
+    """Return the actor written by `seat_text`, or None."""
+    if text == "clock":
+        return "clock"
+    word, _, number = text.partition(" ")
+    return Seat(int(number)) if word == "seat" and number.isascii() and number.isdecimal() else None

@@ -1,0 +1,91 @@
+"""Actions are short texts that come back."""
+
+from enum import Enum
+from typing import Any
+
+import pytest
+
+from pelagos.games.gravwell.game import GAME
+from pelagos.games.gravwell.types import Pick, PickPile, Play, PlayCard, Stop, UseStop
+from pelagos.kernel.decision import Action
+from pelagos.kernel.errors import IllegalText
+from pelagos.kernel.ids import CardId, Seat
+from pelagos.kernel.notation import read_action, read_card, read_fields, write_action
+from pelagos.kernel.visibility import Public
+
+PICK = PickPile(id=1, group=1, actor=Seat(0))
+PLAY = PlayCard(id=1, group=1, actor=Seat(0))
+STOP = UseStop(id=1, group=1, actor=Seat(0), card=CardId(0))
+
+
+class Wind(Enum):
+    NORTH = "north"
+
+
+class Everything(Action, frozen=True):
+    card: Public[CardId]
+    seat: Public[Seat]
+    sure: Public[bool]
+    wind: Public[Wind]
+    maybe: Public[CardId | None]
+    cells: Public[tuple[tuple[int, int], ...]]
+    pair: Public[tuple[CardId, int]]
+    none: Public[tuple[int, ...]]
+
+
+@pytest.mark.parametrize(
+    ("decision", "action", "text"),
+    [(PICK, Pick(CardId(7)), "pick H"), (PLAY, Play(CardId(0)), "play A"), (STOP, Stop(use=True), "stop yes")],
+)
+def test_an_action_is_its_name_and_its_fields(decision: PickPile, action: Action, text: str) -> None:
+    assert write_action(GAME, action) == text
+    assert read_action(GAME, decision, text) == action
+
+
+def test_upper_and_lower_case_are_alike_for_names_and_cards() -> None:
+    assert read_action(GAME, PICK, "Pick h") == Pick(CardId(7))
+
+
+@pytest.mark.parametrize("maybe", [None, CardId(3)])
+def test_every_kind_of_field_comes_back(maybe: CardId | None) -> None:
+    action = Everything(
+        CardId(2),
+        Seat(1),
+        sure=False,
+        wind=Wind.NORTH,
+        maybe=maybe,
+        cells=((1, 0), (2, -1)),
+        pair=(CardId(1), 4),
+        none=(),
+    )
+    text = write_action(GAME, action)
+    assert read_fields(GAME, Everything, text.split()[1:], text) == action
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "action-name"),
+        ("play A", "action-name"),
+        ("pick", "action-length"),
+        ("pick A B", "action-length"),
+        ("pick AA", "unknown-card"),
+        ("pick 3", "unknown-card"),
+    ],
+)
+def test_what_cannot_be_read_says_why(text: str, key: str) -> None:
+    with pytest.raises(IllegalText) as caught:
+        read_action(GAME, PICK, text)
+    assert caught.value.key == key
+    assert caught.value.rule == "PL-03"
+
+
+@pytest.mark.parametrize("word", ["true", "1", "ja", ""])
+def test_truth_is_yes_or_no(word: str) -> None:
+    with pytest.raises(IllegalText):
+        read_action(GAME, STOP, f"stop {word}")
+
+
+def test_cards_are_found_by_their_code() -> None:
+    cards: list[Any] = [read_card(GAME, code) for code in GAME.cards]
+    assert cards == list(range(26))
