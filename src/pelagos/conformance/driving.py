@@ -1,0 +1,119 @@
+"""Random matches for the checks: who plays, with which variants, from which seed."""
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pelagos.conformance.failure import fail_as
+from pelagos.kernel.chance import Chance, Seeded
+from pelagos.kernel.decision import Action, Decision
+from pelagos.kernel.errors import IllegalAction
+from pelagos.kernel.game import Game, Options
+
+failure = fail_as("matches end")
+DEFAULT_LIMIT = 50_000
+
+
+@dataclass(frozen=True)
+class Setup:
+    """One way to sit down at a game."""
+
+    seats: int
+    options: Options
+
+    def __str__(self) -> str:
+        """Return a label for test names."""
+        chosen = [name for name in self.options.__struct_fields__ if _differs_from_default(self.options, name)]
+        return "-".join([str(self.seats), *chosen])
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game under test.
+
+    Attributes:
+        game: the game.
+        setups: the seat counts and options to play; by default `all_setups`.
+        matches: random matches for each set-up and check.
+        limit: inputs after which a random match counts as endless.
+    """
+
+    game: Game[Any]
+    setups: tuple[Setup, ...]
+    matches: int = 2
+    limit: int = DEFAULT_LIMIT
+
+    def seeded_setups(self) -> Iterator[tuple[Setup, str]]:
+        """Yield every match to play: its set-up and its seed."""
+        for setup in self.setups:
+            for number in range(self.matches):
+                yield setup, f"{self.game.name} {setup} {number}"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One input of a random match, before it is carried out."""
+
+    state: Any
+    decision: Decision
+    action: Action
+    listed: Sequence[Action]
+    chance: Chance
+
+
+def subject(game: Game[Any], *, matches: int = 2, limit: int = DEFAULT_LIMIT) -> Subject:
+    """Return a game with all the set-ups worth playing."""
+    return Subject(game, tuple(all_setups(game)), matches, limit)
+
+
+def all_setups(game: Game[Any]) -> Iterator[Setup]:
+    """Yield every seat count with the default options, and with each yes-or-no option turned round by itself.
+
+    Combinations that the game refuses are left out.
+    """
+    for seats in game.seats:
+        for options in _variations(game.options_type):
+            if _is_allowed(game, options, seats):
+                yield Setup(seats, options)
+
+
+def walk(subject: Subject, setup: Setup, seed: str) -> Iterator[Step]:
+    """Play a random match; the input of a step is carried out when the next step is asked for."""
+    game = subject.game
+    rng = random.Random(seed)  # noqa: S311  # a test's own choices
+    chance = Seeded.of(seed)
+    state = game.start(setup.options, setup.seats, chance)
+    for _ in range(subject.limit):
+        if not state.pending:
+            return
+        decision = rng.choice(state.pending)
+        listed = game.legal(state, decision)
+        if not listed:
+            raise failure(f"{setup}: nothing answers {decision}")
+        action = rng.choice(listed)
+        yield Step(state, decision, action, listed, chance)
+        game.apply(state, decision.id, action, chance)
+    if state.pending:
+        raise failure(f"{setup}: still running after {subject.limit} inputs (seed {seed!r})")
+
+
+def _variations(options: type[Options]) -> Iterator[Options]:
+    default = options()
+    yield default
+    for name in options.__struct_fields__:
+        value = getattr(default, name)
+        if isinstance(value, bool):
+            yield options(**{name: not value})
+
+
+def _is_allowed(game: Game[Any], options: Options, seats: int) -> bool:
+    try:
+        game.check_setup(options, seats)
+    except IllegalAction:
+        return False
+    return True
+
+
+def _differs_from_default(options: Options, name: str) -> bool:
+    return bool(getattr(options, name) != getattr(type(options)(), name))

@@ -1,0 +1,85 @@
+"""Which fields of a state hide something, and which of them differ between two states."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from pelagos.kernel.shapes import is_struct
+from pelagos.kernel.visibility import Concealed, Visibility, fields_of
+
+HIDING = (Visibility.OWNER, Visibility.COUNT, Visibility.SECRET)
+
+
+def hidden_fields(cls: type) -> set[str]:
+    """Return ``Class.field`` for every field, here or further in, that some viewer may not see whole."""
+    return set(_hidden_in(cls, set()))
+
+
+def _hidden_in(hint: Any, seen: set[Any]) -> Iterator[str]:
+    if is_struct(hint) and hint not in seen and not issubclass(hint, Concealed):
+        seen.add(hint)
+        for name, (field, marker) in fields_of(hint).items():
+            if marker in HIDING or _holds_concealed(field):
+                yield f"{hint.__name__}.{name}"
+            else:
+                yield from _hidden_in(field, seen)
+    for part in getattr(hint, "__args__", ()):
+        yield from _hidden_in(part, seen)
+
+
+def _holds_concealed(hint: Any) -> bool:
+    if is_struct(hint):
+        return issubclass(hint, Concealed)
+    return any(_holds_concealed(part) for part in getattr(hint, "__args__", ()))
+
+
+def differing_fields(one: Any, other: Any) -> set[str]:
+    """Return the hidden fields, named as in `hidden_fields`, in which two states differ."""
+    return set(_differing(one, other))
+
+
+def _differing(one: Any, other: Any) -> Iterator[str]:
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        for mine, its in zip(one, other, strict=False):
+            yield from _differing(mine, its)
+    elif isinstance(one, dict) and isinstance(other, dict):
+        for key in one.keys() & other.keys():
+            yield from _differing(one[key], other[key])
+    elif is_struct(type(one)) and type(one) is type(other) and not isinstance(one, Concealed):
+        for name, (field, marker) in fields_of(type(one)).items():
+            mine, its = getattr(one, name), getattr(other, name)
+            if marker in HIDING or _holds_concealed(field):
+                if msgspec.json.encode(mine) != msgspec.json.encode(its):
+                    yield f"{type(one).__name__}.{name}"
+            else:
+                yield from _differing(mine, its)
+
+
+def places_of_cards(value: Any, path: str = "") -> dict[int, str]:
+    """Return where each card lies that is in a hidden container: the container's path in the state."""
+    places: dict[int, str] = {}
+    if isinstance(value, Concealed):
+        cards: list[int] = getattr(value, "cards", [])
+        places.update(dict.fromkeys(cards, f"{path}:{type(value).__name__}"))
+    elif isinstance(value, list | tuple):
+        for number, part in enumerate(value):
+            places.update(places_of_cards(part, f"{path}[{number}]"))
+    elif is_struct(type(value)):
+        for name in value.__struct_fields__:
+            places.update(places_of_cards(getattr(value, name), f"{path}.{name}"))
+    return places
+
+
+def who_knows_cards(value: Any) -> dict[int, int]:
+    """Return, for each card in a zone that keeps count of it, the bits of those who know that it is there."""
+    if isinstance(value, Concealed):
+        return dict(zip(getattr(value, "cards", ()), getattr(value, "known", ()), strict=False))
+    known: dict[int, int] = {}
+    if isinstance(value, list | tuple):
+        for part in value:
+            known.update(who_knows_cards(part))
+    elif is_struct(type(value)):
+        for name in value.__struct_fields__:
+            known.update(who_knows_cards(getattr(value, name)))
+    return known
