@@ -1,0 +1,1 @@
+"""Gravwell: Escape from the 9th Dimension, with its solo game and its variants."""

@@ -1,0 +1,50 @@
+"""Tractor beams (GR-63 to GR-76)."""
+
+from pelagos.games.gravwell.rulebook import cite, rule
+from pelagos.games.gravwell.rules.movement import move
+from pelagos.games.gravwell.state import GATE, SINGULARITY, GravwellState
+from pelagos.games.gravwell.types import BeamFired, BeamIgnored, ShipId
+from pelagos.kernel.event import Emit
+from pelagos.kernel.ids import CardId
+
+PULLED = cite("GR-63")
+
+
+@rule("GR-63", "GR-66", "GR-67", "GR-68", "GR-69", "GR-73", "GR-76")
+def fire_beam(state: GravwellState, ship: ShipId, card: CardId, value: int, emit: Emit | None) -> None:
+    """Move every other ship, derelicts included, once each towards the owner, who stands still."""
+    if emit is not None:
+        emit(BeamFired(rule=cite("GR-63"), ship=ship, card=card, value=value))
+    here = state.positions[ship]
+    for other in order_of_pull(state, ship):
+        if is_out_of_reach(state, other, here):
+            if emit is not None:
+                number = cite("GR-70" if here == SINGULARITY else "GR-71")
+                emit(BeamIgnored(rule=number, ship=other))
+            continue
+        direction = 1 if state.positions[other] < here else -1
+        move(state, other, value, direction, PULLED, emit)
+        if state.over:
+            return
+
+
+@rule("GR-64", "GR-65", "GR-72")
+def order_of_pull(state: GravwellState, ship: ShipId) -> list[ShipId]:
+    """Return the other ships, nearest first; at equal distance the one nearer the Singularity, and there by age."""
+    positions = state.positions
+    here = positions[ship]
+    by_age = [*state.age_rank, *range(state.seats, len(positions))]
+    others = [ShipId(other) for other in by_age if other != ship and positions[other] < GATE]
+    return sorted(others, key=lambda other: (abs(positions[other] - here), positions[other]))
+
+
+@rule("GR-70", "GR-71", "GR-75")
+def is_out_of_reach(state: GravwellState, other: ShipId, here: int) -> bool:
+    """Tell whether a ship in the Singularity stays there.
+
+    A beam played from inside does not move who shares the Singularity; one from outside pulls them out, unless the
+    table plays the other reading.
+    """
+    if state.positions[other] != SINGULARITY:
+        return False
+    return here == SINGULARITY or not state.options.pull_from_singularity
