@@ -1,0 +1,1 @@
+"""Space Alert with The New Frontier: the ship, the threats and the resolution of a mission."""

@@ -1,0 +1,88 @@
+"""A mission to resolve: its form, which is also its form in JSON."""
+
+from typing import Final
+
+import msgspec
+
+from pelagos.games.spacealert.board import PACKAGE, ZONES
+from pelagos.games.spacealert.cards import THREATS, Position
+from pelagos.games.spacealert.programs import Slot, read_slot
+from pelagos.games.spacealert.state import Card
+from pelagos.kernel.data import read_json
+
+TILES: Final[tuple[str, ...]] = tuple(row["id"] for row in read_json(PACKAGE, "data/damage_tiles.json"))
+"""The six damage tiles of a zone."""
+SPECIALIZATIONS: Final[tuple[str, ...]] = tuple(row["id"] for row in read_json(PACKAGE, "data/specializations.json"))
+PLACES: Final = (*ZONES, "internal")
+FULL_MISSION: Final = 12
+MOST_PLAYERS: Final = 6
+DEFAULT_SEED: Final = "0"
+
+
+class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The card that lies beside a caller, or beside the vortex."""
+
+    card: str
+    calls: "Call | str | None" = None
+
+
+class Announced(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A threat of the mission."""
+
+    card: str
+    T: int
+    """The turn in which it appears."""
+    zone: str | None = None
+    """None for internal threats."""
+    calls: Call | str | None = None
+    """The card it can call; if it is missing, one is drawn."""
+
+
+class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who holds the Teleporter's two tokens."""
+
+    departure: int
+    destination: int
+
+
+class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything the outcome of a mission depends on."""
+
+    tracks: dict[str, str]
+    """The track of red, white, blue and internal."""
+    programs: tuple[tuple[Slot, ...], ...]
+    """For each player, from the captain on, the slots in order."""
+    threats: tuple[Announced, ...] = ()
+    players: int | None = None
+    specializations: tuple[str | None, ...] = ()
+    double_actions: bool = False
+    variable_range_interceptors: bool | None = None
+    """None: together with double actions."""
+    turns: int = FULL_MISSION
+    tiles: dict[str, tuple[str, ...]] = {}
+    """The order in which the damage tiles of a zone are drawn; the rest follow as the seed has it."""
+    teleporter: Tokens | None = None
+    seed: str | int = DEFAULT_SEED
+
+
+def kind_called_by(caller: str) -> tuple[Position, str] | None:
+    """Return position and kind of the threats a card can call; the vortex draws common internal ones."""
+    card = THREATS[caller]
+    for effect in (*card.X, *card.Y, *card.Z):
+        if effect.op == "call":
+            return (effect.position or "internal", effect.kind or "common")
+        if effect.op == "resolve_random_common_internal_at_once":
+            return ("internal", "common")
+    return None
+
+
+def read_program(mission: Mission, player: int) -> list[Card | None]:
+    """Return the slots of a player, blank to the end."""
+    specialization = specialization_of(mission, player)
+    slots = [read_slot(slot, specialization, player, turn) for turn, slot in enumerate(mission.programs[player], 1)]
+    return slots + [None] * (mission.turns - len(slots))
+
+
+def specialization_of(mission: Mission, player: int) -> str | None:
+    """Return the specialization of a player, if he has one."""
+    return mission.specializations[player] if player < len(mission.specializations) else None
