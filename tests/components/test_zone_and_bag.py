@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from pelagos.components.bag import Bag
 from pelagos.components.zone import Zone
+from pelagos.kernel.chance import Seeded
 from pelagos.kernel.errors import BrokenInvariant
 from pelagos.kernel.ids import CardId, Seat, everybody, mask_of
 
@@ -57,6 +58,44 @@ def test_forgetting_clears_all_but_those_who_can_tell() -> None:
     zone.forget(mask_of(Seat(0)))
     assert zone.observe(Seat(0)).cards == (3,)
     assert zone.observe(Seat(1)).cards == ()
+
+
+def test_who_else_knows_a_card_is_shown_of_open_cards_only() -> None:
+    zone = zone_of([(3, mask_of(Seat(0), Seat(1))), (4, everybody(2))])
+    assert zone.observe(Seat(0)).known == (mask_of(Seat(0)), everybody(2))
+
+
+def test_an_owner_knows_all_and_forgets_nothing() -> None:
+    zone = Zone(owner=mask_of(Seat(0)))
+    zone.add(CardId(3))
+    zone.forget(0)
+    assert zone.observe(Seat(0)).cards == (3,)
+    assert zone.observe(Seat(1)).owner == mask_of(Seat(0))
+
+
+def test_a_card_that_goes_unseen_takes_along_what_others_knew() -> None:
+    zone = Zone(owner=mask_of(Seat(0)))
+    for card in (3, 4):
+        zone.add(CardId(card), mask_of(Seat(1), Seat(2)))
+    assert zone.remove_unseen(CardId(3), mask_of(Seat(2))) == mask_of(Seat(0), Seat(2))
+    assert zone.known == [mask_of(Seat(0), Seat(2))]
+
+
+def test_of_an_only_card_everybody_can_tell_that_it_went() -> None:
+    zone = Zone(owner=mask_of(Seat(0)))
+    zone.add(CardId(3), mask_of(Seat(1)))
+    assert zone.remove_unseen(CardId(3)) == mask_of(Seat(0), Seat(1))
+
+
+def test_a_new_deal_keeps_what_the_viewer_knows() -> None:
+    zone = Zone(owner=mask_of(Seat(0)))
+    for card in (3, 4, 5):
+        zone.add(CardId(card))
+    zone.show(CardId(4), mask_of(Seat(1)))
+    seen = zone.observe(Seat(1))
+    dealt = seen.deal(Bag.of([1, 3, 5]), Seeded.of("new deal"))
+    assert dealt.observe(Seat(1)) == seen
+    assert len(dealt.observe(Seat(0)).cards) == 3
 
 
 def test_removing_returns_who_knew_the_card() -> None:

@@ -13,6 +13,7 @@ from pelagos.kernel.errors import BrokenInvariant, ChanceMismatch, IllegalAction
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import CardId, Seat
 from pelagos.kernel.match import Match
+from pelagos.kernel.replay import replay
 from tests.support.play import answer_first, committed, random_match
 
 
@@ -268,3 +269,18 @@ def test_a_seat_count_out_of_range_starts_no_match(seats: int) -> None:
     with pytest.raises(IllegalAction) as caught:
         Match.start(GAME, seats=seats, chance=committed("x"))
     assert caught.value.rule == "PL-04"
+
+
+def test_a_sink_that_fails_leaves_a_whole_match() -> None:
+    def fail(event: Event) -> None:
+        raise OSError(event)
+
+    match = fresh()
+    match.sinks = (fail,)
+    decision = match.pending[0]
+    with pytest.raises(OSError, match="Drafted"):
+        match.apply(decision.id, match.legal(decision)[0])
+    match.sinks = ()
+    assert len(match.record.inputs) == len(match.history) - 1 == 1
+    answer_first(match)
+    assert GAME.encode_state(replay(GAME, match.record)) == GAME.encode_state(match.state)

@@ -96,7 +96,7 @@ def test_a_zone_shows_each_viewer_what_that_viewer_knows() -> None:
     state = table()
     assert observe(state, Seat(0)).hand.cards == (1,)
     assert observe(state, Seat(1)).hand.cards == (1, 2)
-    assert observe(state, Seat(0)).hand.hidden == (mask_of(Seat(1)),)
+    assert observe(state, Seat(0)).hand.hidden == 1
 
 
 def test_a_bag_shows_only_how_many_cards_it_holds() -> None:

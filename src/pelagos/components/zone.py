@@ -5,24 +5,38 @@ from typing import ClassVar
 
 import msgspec
 
+from pelagos.kernel.chance import Chance, Drawable
 from pelagos.kernel.errors import BrokenInvariant
-from pelagos.kernel.ids import CardId, Viewer, bit_of
+from pelagos.kernel.ids import OUTSIDER_BIT, CardId, Viewer, bit_of
 from pelagos.kernel.visibility import Concealed
 
 
 class ZoneView(msgspec.Struct, frozen=True):
-    """What one viewer knows of a zone."""
+    """What one viewer knows of a zone.
+
+    Who else knows a card is nobody's business, unless it lies open to all: a random peek or loss would otherwise tell
+    the others which card it hit.
+    """
 
     cards: tuple[CardId, ...]
     """The cards the viewer knows, sorted."""
     known: tuple[int, ...]
-    """For each of these cards, the bits of everybody who knows it."""
-    hidden: tuple[int, ...]
-    """For each card the viewer does not know, the bits of those who do; sorted, so that nothing tells them apart."""
+    """For each of these, the bits of all if it lies open, else of the viewer and the owner."""
+    hidden: int
+    """How many cards the viewer does not know."""
+    owner: int
+    """The bits of the owner, who knows all of them."""
 
     def __len__(self) -> int:
         """Return how many cards are in the zone."""
-        return len(self.cards) + len(self.hidden)
+        return len(self.cards) + self.hidden
+
+    def deal(self, unseen: Drawable, chance: Chance) -> "Zone":
+        """Return a zone with the cards the viewer knows, and random ones out of `unseen` for the others."""
+        zone = Zone(list(self.cards), list(self.known), self.owner)
+        for _ in range(self.hidden):
+            zone.add(chance.draw(unseen), self.owner)
+        return zone
 
 
 class Zone(Concealed):
@@ -34,23 +48,26 @@ class Zone(Concealed):
     """Sorted, so that equal contents are equal zones."""
     known: list[int] = []
     """For each card, the bits of those who know it (`pelagos.kernel.ids.mask_of`)."""
+    owner: int = 0
+    """The bits of who always knows all that is here: the seat whose hand it is; 0 where nobody does."""
 
     def observe(self, viewer: Viewer) -> ZoneView:
-        """Return the cards the viewer knows, and who knows the others."""
+        """Return the cards the viewer knows, and how many others there are."""
         bit = bit_of(viewer)
-        known = self.known
+        known, own = self.known, self.owner | bit
         seen = [place for place, mask in enumerate(known) if mask & bit]
         return ZoneView(
             tuple([self.cards[place] for place in seen]),
-            tuple([known[place] for place in seen]),
-            tuple(sorted([mask for mask in known if not mask & bit])),
+            tuple([known[place] if known[place] & OUTSIDER_BIT else own for place in seen]),
+            len(known) - len(seen),
+            self.owner,
         )
 
-    def add(self, card: CardId, known: int) -> None:
-        """Put a card in, known to the seats of these bits."""
+    def add(self, card: CardId, known: int = 0) -> None:
+        """Put a card in, known to the seats of these bits and to the owner."""
         place = bisect_left(self.cards, card)
         self.cards.insert(place, card)
-        self.known.insert(place, known)
+        self.known.insert(place, known | self.owner)
 
     def remove(self, card: CardId) -> int:
         """Take a card out and return the bits of those who knew it."""
@@ -61,12 +78,28 @@ class Zone(Concealed):
         del self.cards[place]
         return self.known.pop(place)
 
+    def remove_unseen(self, card: CardId, witnesses: int = 0) -> int:
+        """Take a card out while only the owner and the witnesses see which one it is.
+
+        Everybody else loses track of the whole zone, unless it was the only card in it. Returns the bits of those who
+        know the card that went.
+        """
+        knew = self.remove(card)
+        if not self.cards:
+            return knew | witnesses
+        self.forget(witnesses)
+        return witnesses | self.owner
+
     def show(self, card: CardId, viewers: int) -> None:
         """Let more seats know a card."""
         self.known[self.cards.index(card)] |= viewers
 
     def forget(self, keep: int) -> None:
-        """Clear what everybody but the seats of `keep` knew: one of the cards went, and they cannot tell which."""
+        """Clear what everybody but the owner and the seats of `keep` knew.
+
+        One of the cards went, and they cannot tell which.
+        """
+        keep |= self.owner
         self.known = [mask & keep for mask in self.known]
 
     def clear(self) -> list[CardId]:

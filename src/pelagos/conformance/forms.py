@@ -8,7 +8,7 @@ import msgspec
 from pelagos.conformance.driving import Setup, Step, Subject, walk
 from pelagos.conformance.failure import fail_as
 from pelagos.kernel.chance import Seeded
-from pelagos.kernel.errors import BrokenInvariant, IllegalAction
+from pelagos.kernel.errors import BrokenInvariant, IllegalAction, PelagosError
 from pelagos.kernel.event import Event
 from pelagos.kernel.match import Match
 from pelagos.kernel.notation import read_action, write_action
@@ -154,8 +154,13 @@ def _require_damage_is_found(subject: Subject, text: str) -> None:
 
 def check_runs_are_deterministic(subject: Subject) -> None:
     """The same seed gives the same match, twice over."""
-    if digest(subject) != digest(subject):
-        raise fail_as("runs are deterministic")("two runs of the same seeds differ")
+    failure = fail_as("runs are deterministic")
+    try:
+        is_same = digest(subject) == digest(subject)
+    except PelagosError as error:
+        raise failure(f"what one run allows is refused in the next: {error}") from error
+    if not is_same:
+        raise failure("two runs of the same seeds differ")
 
 
 def digest(subject: Subject) -> str:

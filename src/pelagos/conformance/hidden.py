@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from pelagos.components.bag import Bag
 from pelagos.kernel.shapes import is_struct
 from pelagos.kernel.visibility import Concealed, Visibility, fields_of
 
@@ -30,7 +31,9 @@ def _hidden_in(hint: Any, seen: set[Any]) -> Iterator[str]:
 
 def _holds_concealed(hint: Any) -> bool:
     if is_struct(hint):
-        return issubclass(hint, Concealed)
+        return (
+            issubclass(hint, Concealed) and hint is not Bag
+        )  # a bag holds what lies nowhere else: no secret of its own
     return any(_holds_concealed(part) for part in getattr(hint, "__args__", ()))
 
 
@@ -54,21 +57,6 @@ def _differing(one: Any, other: Any) -> Iterator[str]:
                     yield f"{type(one).__name__}.{name}"
             else:
                 yield from _differing(mine, its)
-
-
-def places_of_cards(value: Any, path: str = "") -> dict[int, str]:
-    """Return where each card lies that is in a hidden container: the container's path in the state."""
-    places: dict[int, str] = {}
-    if isinstance(value, Concealed):
-        cards: list[int] = getattr(value, "cards", [])
-        places.update(dict.fromkeys(cards, f"{path}:{type(value).__name__}"))
-    elif isinstance(value, list | tuple):
-        for number, part in enumerate(value):
-            places.update(places_of_cards(part, f"{path}[{number}]"))
-    elif is_struct(type(value)):
-        for name in value.__struct_fields__:
-            places.update(places_of_cards(getattr(value, name), f"{path}.{name}"))
-    return places
 
 
 def who_knows_cards(value: Any) -> dict[int, int]:

@@ -1,14 +1,19 @@
 """Checks of how a match runs: it ends, it asks sensible questions, it lists what it accepts, it counts right."""
 
+import random
 from collections import Counter
 from typing import Any
 
 from pelagos.conformance.driving import Step, Subject, walk
 from pelagos.conformance.failure import fail_as
+from pelagos.conformance.strangers import vary
 from pelagos.kernel.chance import Chance, Drawable
 from pelagos.kernel.decision import Action
 from pelagos.kernel.errors import BrokenInvariant, IllegalAction
 from pelagos.kernel.ids import CLOCK, CardId
+
+VARIED = 4
+"""How many listed actions are varied at each question."""
 
 
 def check_matches_end(subject: Subject) -> None:
@@ -52,12 +57,17 @@ def check_listing_and_judging_agree(subject: Subject) -> None:
     """Listed actions are accepted, in a pinned order, each once; others are refused with a rule and change nothing."""
     for setup, seed in subject.seeded_setups():
         pool: dict[Action, None] = {}
+        rng = random.Random(f"strangers {seed}")  # noqa: S311  # a test's own choices
         for step in walk(subject, setup, seed):
             _require_listed_accepted(subject, step)
-            _require_others_refused(subject, step, list(pool))
+            _require_others_refused(subject, step, [*pool, *_variants(subject, step, rng)])
             pool.update(dict.fromkeys(list(step.listed)[:40]))
             while len(pool) > 60:  # noqa: PLR2004  # enough strangers for each question
                 del pool[next(iter(pool))]
+
+
+def _variants(subject: Subject, step: Step, rng: random.Random) -> list[Action]:
+    return [variant for _ in range(VARIED) for variant in vary(subject.game, rng.choice(step.listed), rng)]
 
 
 def _require_listed_accepted(subject: Subject, step: Step) -> None:

@@ -109,6 +109,12 @@ class Seeded(Chance):
             order[last], order[other] = order[other], order[last]
         return order
 
+    def copy(self) -> Seeded:
+        """Return a source that goes on with the same outcomes as this one."""
+        twin = Seeded(self.seed, chosen=self.chosen)
+        twin._counter, twin._words = self._counter, self._words[:]
+        return twin
+
     def restarted(self) -> Seeded:
         """Return a source that gives the same outcomes again from the first."""
         return Seeded(self.seed, chosen=self.chosen)

@@ -34,7 +34,10 @@ def sealed_type_of(state_type: type[State]) -> Any:
 
 def _remove(state: State, decision: Decision) -> None:
     pending = state.pending
-    state.pending = () if len(pending) == 1 else tuple([asked for asked in pending if asked is not decision])
+    if pending and pending[0] is decision:
+        state.pending = pending[1:]
+    else:
+        state.pending = tuple([asked for asked in pending if asked is not decision])
 
 
 def _close_one(  # the step API's own arguments
@@ -100,11 +103,8 @@ def _take_sealed(state: State, group: int) -> tuple[Sealed, ...]:
 
 def _seal(state: State, decision: Decision, action: Action, sealed_type: Any) -> None:
     answer = sealed_type(seat=decision.actor, decision=decision, action=action)
-    pending, sealed = state.pending, state.sealed
-    if pending and pending[0] is decision:
-        state.pending = pending[1:]
-    else:
-        state.pending = tuple([asked for asked in pending if asked is not decision])
+    sealed = state.sealed
+    _remove(state, decision)
     if not sealed or sealed[-1].decision.id < decision.id:
         state.sealed = (*sealed, answer)
     else:

@@ -69,7 +69,6 @@ class Game(Generic[S]):
         wording: str = "",
         render: str = "",
         encoding: str = "",
-        resolver: str = "",
     ) -> None:
         """State the facts of the game.
 
@@ -94,7 +93,6 @@ class Game(Generic[S]):
             wording: ``module:object`` that says what the texts mention beyond the fields of an event or question.
             render: ``module:function`` that draws a view as text.
             encoding: ``module:object`` that turns views and actions into numbers.
-            resolver: ``module:object`` behind ``pelagos resolve``.
         """
         self.name = name
         self.package = package
@@ -112,7 +110,6 @@ class Game(Generic[S]):
         self.wording = wording
         self.render = render
         self.encoding = encoding
-        self.resolver = resolver
         self._check_options = check_options
         self._set_up = set_up
         self._returns = returns
@@ -120,6 +117,7 @@ class Game(Generic[S]):
         self._listers = {kind: ask.legal for kind, ask in asks.items()}
         self._kinds = {kind: self._compiled(kind, ask) for kind, ask in asks.items()}
         self.view_type: Any = view_of(state)
+        self.sealed_type: Any = sealed_type_of(state)
         self.clone: Callable[[S], S] = cloner_of(state)
         self._observe = observer_of(state)
         for event in events:
@@ -240,7 +238,7 @@ class Game(Generic[S]):
 
     def _sample_sealed(self, state: S, answer: Any, chance: Chance) -> Any:
         if answer.action is not msgspec.UNSET:
-            action = answer.action
+            action = self._whole_action(answer.action)
         else:
             options = self.legal(state, answer.decision)
             if answer.decision.closes is Closes.CLOCK:
@@ -248,10 +246,10 @@ class Game(Generic[S]):
             action = options[chance.roll(len(options))]
         return self.sealed_type(seat=answer.seat, decision=answer.decision, action=action)
 
-    @property
-    def sealed_type(self) -> Any:
-        """The game's class of sealed answers."""
-        return sealed_type_of(self.state_type)
+    def _whole_action(self, seen: Any) -> Action:
+        """Return the action of which the one who gave it has a view: it shows all of it."""
+        cls = next(cls for cls in self.action_types() if view_of(cls) is type(seen))
+        return cls(**{name: getattr(seen, name) for name in seen.__struct_fields__})
 
 
 def read_options(options: type[Options], texts: Mapping[str, str]) -> Options:

@@ -1,6 +1,6 @@
 """A match: a state, its record, and whoever listens."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from pelagos.kernel.chance import Chance, Recording, Seeded
@@ -114,12 +114,14 @@ class Match(Generic[S]):
         decision = self.game.check(self.state, decision_id, action)
         if actor is not None and actor != decision.actor:
             raise IllegalAction(cite("PL-02"), "wrong-seat", seat=str(actor), asked=str(decision.actor))
-        events: list[Event] = []
-        self._guarded(lambda: self.game.apply(self.state, decision_id, action, self.chance, events.append))
-        self.record.inputs.append(
-            Input(decision=decision_id, actor=decision.actor, action=action, second=second, chance=self.chance.take())
-        )
-        self._after_input(events)
+        try:
+            self._carry_out(decision, action, second)
+        except BaseException as error:
+            self._rebuild(self.record.cut(len(self.history) - 1))
+            if isinstance(error, IllegalAction):
+                raise BrokenInvariant(error.rule, "refused-too-late", key=error.key) from error
+            raise
+        self._publish(self.history[-1])
 
     # -- taking back ---------------------------------------------------------------------------------------------
 
@@ -158,27 +160,25 @@ class Match(Generic[S]):
         header = self.record.header
         self.state = self.game.start(header.options, header.seats, self.chance, events.append)
         self.record.setup = self.chance.take()
-        self._publish(events)
         self._note_end()
+        self.history.append(tuple(events))
+        self._publish(self.history[-1])
 
-    def _guarded(self, step: Callable[[], None]) -> None:
-        try:
-            step()
-        except BaseException as error:
-            self._rebuild(self.record)
-            if isinstance(error, IllegalAction):
-                raise BrokenInvariant(error.rule, "refused-too-late", key=error.key) from error
-            raise
-
-    def _after_input(self, events: list[Event]) -> None:
+    def _carry_out(self, decision: Decision, action: Action, second: int | None) -> None:
+        """Change state and record; the history comes last, so that its length tells how many inputs are whole."""
+        events: list[Event] = []
+        self.game.apply(self.state, decision.id, action, self.chance, events.append)
+        chance = self.chance.take()
+        self.record.inputs.append(
+            Input(decision=decision.id, actor=decision.actor, action=action, second=second, chance=chance)
+        )
         made = len(self.record.inputs)
         if made % HASH_EVERY == 0:
             self.record.hashes[made] = self.game.state_hash(self.state)
-        self._publish(events)
         self._note_end()
-
-    def _publish(self, events: list[Event]) -> None:
         self.history.append(tuple(events))
+
+    def _publish(self, events: tuple[Event, ...]) -> None:
         for event in events:
             for sink in self.sinks:
                 sink(event)

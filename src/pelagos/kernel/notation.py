@@ -22,6 +22,8 @@ JOINTS = (",", ".")
 NOTHING = "-"
 EMPTY = "()"
 WORDS = {"yes": True, "no": False}
+MOST_DIGITS = 18
+"""Longer numbers are not read: no action has any."""
 
 
 def write_action(game: Game[Any], action: Action) -> str:
@@ -91,7 +93,7 @@ def _read(game: Game[Any], word: str, hint: Any, depth: int) -> Any:
 def _read_scalar(word: str, hint: Any) -> Any:
     if hint is bool and word in WORDS:
         return WORDS[word]
-    if hint is int and word.isascii() and word.removeprefix("-").isdecimal():
+    if hint is int and word.isascii() and word.removeprefix("-").isdecimal() and len(word) <= MOST_DIGITS:
         return int(word)
     if hint is str:
         return word

@@ -33,6 +33,7 @@ from pelagos.kernel.ids import Actor, Seat
 
 FORMAT = 1
 HASH_EVERY = 20
+MOST_DIGITS = 18
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,9 +96,14 @@ def seat_text(actor: Actor) -> str:
     return actor if actor == "clock" else f"seat {int(actor)}"
 
 
+def is_number(word: str) -> bool:
+    """Tell whether a word is a whole number from 0 on, of no more digits than any record needs."""
+    return word.isascii() and word.isdecimal() and len(word) <= MOST_DIGITS
+
+
 def read_seat(text: str) -> Actor | None:
     """Return the actor written by `seat_text`, or None."""
     if text == "clock":
         return "clock"
     word, _, number = text.partition(" ")
-    return Seat(int(number)) if word == "seat" and number.isascii() and number.isdecimal() else None
+    return Seat(int(number)) if word == "seat" and is_number(number) else None

@@ -5,10 +5,10 @@ from typing import Any, Literal
 import msgspec
 
 from pelagos.kernel.chance import Outcome
-from pelagos.kernel.errors import IllegalAction, IllegalText
+from pelagos.kernel.errors import ChanceMismatch, IllegalAction, IllegalText, PelagosError
 from pelagos.kernel.game import Game, find
 from pelagos.kernel.notation import read_action, read_card, write_action
-from pelagos.kernel.record import FORMAT, Header, Input, Record, read_seat, seat_text
+from pelagos.kernel.record import FORMAT, Header, Input, Record, is_number, read_seat, seat_text
 from pelagos.kernel.replay import Replayer
 from pelagos.kernel.table_rules import cite
 
@@ -111,6 +111,11 @@ def _bad_line(number: int, line: str) -> IllegalText:
     return IllegalText(cite("PL-06"), "record-line", line=number, text=line[:60])
 
 
+def _refused(number: int, line: str, refusal: PelagosError) -> IllegalText:
+    rule = refusal.rule or cite("PL-06")
+    return IllegalText(rule, "record-input", line=number, text=line[:60], key=refusal.key)
+
+
 class _Reader:
     def __init__(self, game: Game[Any], text: str) -> None:
         self.game = game
@@ -125,7 +130,10 @@ class _Reader:
             raise IllegalText(cite("PL-06"), "record-truncated", line=len(self.lines))
         self.at += 1
         self.record.setup = self._outcomes()
-        replayer = Replayer(self.game, self.record)
+        try:
+            replayer = Replayer(self.game, self.record)
+        except ChanceMismatch as refusal:
+            raise _refused(self.at, self.lines[self.at - 1], refusal) from refusal
         while self.at < len(self.lines):
             self._line(replayer)
         return self.record
@@ -163,7 +171,7 @@ class _Reader:
         decision_text, _, actor_text = entry_at.partition(" ")
         actor_text, _, second_text = actor_text.partition(f" {SECOND}")
         actor = read_seat(actor_text)
-        if not colon or actor is None or not decision_text.isdecimal():
+        if not colon or actor is None or not is_number(decision_text):
             raise _bad_line(number, line)
         self.at += 1
         try:
@@ -176,8 +184,8 @@ class _Reader:
                 chance=self._outcomes(),
             )
             replayer.step(entry)
-        except IllegalAction as refusal:
-            raise IllegalText(refusal.rule, "record-input", line=number, text=line[:60], key=refusal.key) from refusal
+        except (IllegalAction, ChanceMismatch) as refusal:
+            raise _refused(number, line, refusal) from refusal
         self.record.inputs.append(entry)
 
     def _hash(self, line: str) -> None:
@@ -197,7 +205,7 @@ class _Reader:
     def _outcomes(self) -> tuple[Outcome, ...]:
         outcomes: list[Outcome] = []
         while (line := self._peek()) is not None and line.startswith("  "):
-            kind, *words = line.split()
+            kind, *words = line.split() or [""]
             outcomes.extend(self._chance_line(kind, words, line))
             self.at += 1
         return tuple(outcomes)
@@ -205,7 +213,7 @@ class _Reader:
     def _chance_line(self, kind: str, words: list[str], line: str) -> list[Outcome]:
         if kind == "draw":
             return [Outcome("draw", (self._card(word),)) for word in words]
-        if kind not in {"roll", "shuffle"} or not all(word.isdecimal() for word in words):
+        if kind not in {"roll", "shuffle"} or not all(is_number(word) for word in words):
             raise _bad_line(self.at + 1, line)
         numbers = tuple(int(word) for word in words)
         named: Literal["roll", "shuffle"] = "roll" if kind == "roll" else "shuffle"
@@ -215,7 +223,7 @@ class _Reader:
         return read_card(self.game, word) if self.game.cards else self._number(word)
 
     def _number(self, word: str) -> int:
-        if not (word.isascii() and word.isdecimal()):
+        if not is_number(word):
             raise IllegalText(cite("PL-06"), "record-number", text=word[:60])
         return int(word)
 

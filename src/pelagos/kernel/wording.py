@@ -1,0 +1,72 @@
+"""How a game says which texts its events and questions need, without knowing a single word of them.
+
+A `Message` names a text of the Fluent catalogues and what the text mentions. `pelagos.text` turns it into a sentence
+of the reader's language.
+"""
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from pelagos.kernel.ids import CardId, Seat
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A text of the catalogues, filled in."""
+
+    key: str
+    """Its id, such as ``ship-B``; ``id.attribute`` for an attribute."""
+    values: Mapping[str, Any] = {}
+    """What it mentions, each a `Value`."""
+
+
+Value: TypeAlias = str | int | Message | tuple["Value", ...]
+"""Something a text mentions: a word as it is, a number, another text, or a list of these."""
+
+Line: TypeAlias = tuple[Value, ...]
+"""One line of plain text: its parts, side by side."""
+
+
+def say(key: str, /, **values: Value) -> Message:
+    """Return a reference to a text and what it mentions."""
+    return Message(key, values)
+
+
+class Wording:
+    """What a game adds to the fields of its events, questions and answers; one without additions needs none.
+
+    `view` is what the reader knows of the match at that moment, or None outside a match.
+    """
+
+    def seat(self, seat: Seat, view: Any) -> Value | None:
+        """Return the name of a seat, where it has a better one than its number."""
+        return None
+
+    def card(self, card: CardId, view: Any) -> Value | None:
+        """Return a card as a sentence mentions it; by default the text ``card-<code>``."""
+        return None
+
+    def card_line(self, card: CardId, view: Any) -> Value | None:
+        """Return all that is printed on a card, in one line; by default the same as `card`."""
+        return self.card(card, view)
+
+    def value(self, hint: Any, value: Any, view: Any) -> Value | None:
+        """Return how a value of a type of this game's own is mentioned, or None for other types."""
+        return None
+
+    def error_value(self, name: str, value: Any, view: Any) -> Value | None:
+        """Return how an error mentions one of its arguments, or None where it is plain (cards and options never are)."""
+        return None
+
+    def event(self, event: Any, view: Any) -> Mapping[str, Value]:
+        """Return what an event's text mentions beside the event's fields."""
+        return {}
+
+    def decision(self, decision: Any, view: Any) -> Mapping[str, Value]:
+        """Return what a question's text mentions beside the question's fields."""
+        return {}
+
+    def action(self, action: Any, view: Any) -> Mapping[str, Value]:
+        """Return what an answer's text mentions beside the answer's fields."""
+        return {}
