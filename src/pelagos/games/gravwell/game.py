@@ -60,5 +60,4 @@ GAME: Final = Game(
     wording="pelagos.games.gravwell.wording:WORDING",
     render="pelagos.games.gravwell.render:render",
     encoding="pelagos.games.gravwell.encoding:ENCODING",
-    resolver="pelagos.games.gravwell.resolver:RESOLVER",
 )

@@ -3,7 +3,6 @@
 from typing import Any
 
 from pelagos.components.bag import Bag
-from pelagos.components.zone import Zone, ZoneView
 from pelagos.games.gravwell.cards import ALL_CARDS
 from pelagos.games.gravwell.state import GravwellState
 from pelagos.kernel.chance import Chance
@@ -13,7 +12,7 @@ from pelagos.kernel.ids import CardId
 def sample(view: Any, chance: Chance) -> GravwellState:
     """Deal the cards the viewer does not know to the hands that hide them; the rest stays in the bag."""
     unseen = Bag(unseen_cards(view))
-    hands = [deal_hand(hand, unseen, chance) for hand in view.hands]
+    hands = [hand.deal(unseen, chance) for hand in view.hands]
     return GravwellState(
         options=view.options,
         seats=view.seats,
@@ -45,11 +44,3 @@ def unseen_cards(view: Any) -> list[CardId]:
     for hand in view.hands:
         seen.update(hand.cards)
     return [card for card in ALL_CARDS if card not in seen]
-
-
-def deal_hand(hand: ZoneView, unseen: Bag, chance: Chance) -> Zone:
-    """Return a hand with the cards the viewer knows, and random ones in place of the others."""
-    zone = Zone(list(hand.cards), list(hand.known))
-    for known in hand.hidden:
-        zone.add(chance.draw(unseen), known)
-    return zone

@@ -172,6 +172,14 @@ class Drafted(Event, frozen=True):
     lower: Owner[CardId]
 
 
+class DraftedOpen(Event, frozen=True):
+    """No Secrets: a player took a pile, both of whose cards lie open."""
+
+    seat: Public[Seat]
+    open: Public[CardId]
+    lower: Public[CardId]
+
+
 class StackTaken(Event, frozen=True):
     """Solo: the player took a stack and sees its cards."""
 
@@ -361,6 +369,7 @@ EVENTS: tuple[type[Event], ...] = (
     StacksLaid,
     DraftOrder,
     Drafted,
+    DraftedOpen,
     StackTaken,
     DraftEnded,
     PhaseBegan,

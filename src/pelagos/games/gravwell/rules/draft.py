@@ -8,6 +8,7 @@ from pelagos.games.gravwell.types import (
     BeginRound,
     Draft,
     Drafted,
+    DraftedOpen,
     DraftEnded,
     DraftOrder,
     Pick,
@@ -130,7 +131,10 @@ def take_pile(state: GravwellState, decision: PickPile, action: Pick, chance: Ch
         lower = chance.draw(state.bag)
         hand.add(lower, ONLY[seat])
     if emit is not None:
-        emit(Drafted(rule=cite("GR-27"), seat=seat, open=action.card, lower=lower))
+        if state.options.no_secrets:
+            emit(DraftedOpen(rule=cite("GR-99"), seat=seat, open=action.card, lower=lower))
+        else:
+            emit(Drafted(rule=cite("GR-27"), seat=seat, open=action.card, lower=lower))
     state.stack.append(DRAFT)
 
 

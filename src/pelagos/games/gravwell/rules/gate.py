@@ -1,7 +1,5 @@
 """Entering the Warp Gate (GR-03, GR-05, GR-06, GR-73, GR-74) and the activated gate (GR-101, GR-102)."""
 
-from typing import Literal
-
 from pelagos.games.gravwell.rulebook import cite, rule
 from pelagos.games.gravwell.state import GATE, GHOST, GravwellState
 from pelagos.games.gravwell.types import DerelictLost, EnteredGate, GateActivated, MatchWon, ShipId, SoloLost
@@ -65,5 +63,8 @@ def win_together(state: GravwellState, emit: Emit | None) -> None:
     state.winners = tuple(sorted(state.entered))
     state.over = True
     if emit is not None:
-        reason: Literal["gate", "all"] = "all" if len(state.winners) == state.seats else "gate"
-        emit(MatchWon(rule=cite("GR-102"), ships=tuple(ShipId(seat) for seat in state.winners), reason=reason))
+        ships = tuple(ShipId(seat) for seat in state.winners)
+        if len(ships) == state.seats:
+            emit(MatchWon(rule=cite("GR-106"), ships=ships, reason="all"))
+        else:
+            emit(MatchWon(rule=cite("GR-102"), ships=ships, reason="gate"))

@@ -47,11 +47,11 @@ def measure_pull(positions: list[int], ship: int) -> Pull:
         if there > here:
             if there < GATE:
                 ahead += 1
-                if there - here < gap_ahead:  # no call of min() in the busiest loop of the game
+                if there - here < gap_ahead:  # noqa: PLR1730  # no calls in the busiest loop
                     gap_ahead = there - here
         elif SINGULARITY < there < here:
             behind += 1
-            if here - there < gap_behind:
+            if here - there < gap_behind:  # noqa: PLR1730  # as above
                 gap_behind = here - there
     return Pull(gap_ahead, gap_behind, ahead, behind)
 
@@ -110,7 +110,9 @@ def stop_at_the_ends(space: int) -> int:
     """Return the space reached: steps beyond the Singularity are lost, and passing the gate is entering it."""
     if space <= SINGULARITY:
         return SINGULARITY
-    return space if space < GATE else GATE
+    if space >= GATE:
+        return GATE
+    return space
 
 
 @rule("GR-09", "GR-47", "GR-48", "GR-51", "GR-52", "GR-79")

@@ -33,7 +33,6 @@ def end_round(state: GravwellState, effect: EndRound, chance: Chance, emit: Emit
     elif state.round == last_round(state):
         end_by_distance(state, emit)
     else:
-        put_hands_aside(state)
         restore_stops(state, emit)
         state.round += 1
         state.stack.append(BEGIN_ROUND)
@@ -43,13 +42,6 @@ def end_round(state: GravwellState, effect: EndRound, chance: Chance, emit: Emit
 def last_round(state: GravwellState) -> int:
     """Return the number of the last round: six, in solo four."""
     return SOLO_ROUNDS if state.is_solo else ROUNDS
-
-
-@rule("GR-105")
-def put_hands_aside(state: GravwellState) -> None:
-    """Clear what is left of the hands, unseen; all 26 cards are shuffled together for the next round."""
-    for hand in state.hands:
-        hand.clear()
 
 
 @rule("GR-86", "GR-90", "GR-98", "GR-100")

@@ -8,7 +8,7 @@ from pelagos.games.gravwell.types import BeginRound, GravwellOptions
 from pelagos.kernel.chance import Chance
 from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.event import Emit
-from pelagos.kernel.ids import Seat
+from pelagos.kernel.ids import Seat, mask_of
 
 DERELICTS = (26, 36)
 FEW_SEATS = 2
@@ -34,7 +34,7 @@ def set_up(options: GravwellOptions, seats: int, chance: Chance, emit: Emit | No
         seats=seats,
         age_rank=rank_by_age(options, seats, chance),
         positions=[SINGULARITY] * pilots + list(starting_derelicts(seats)),
-        hands=[Zone() for _ in range(seats)],
+        hands=[Zone(owner=mask_of(Seat(seat))) for seat in range(seats)],
         bag=Bag(),
         stops=[seats > 1] * seats,
         stack=[BeginRound()],

@@ -259,6 +259,7 @@ event-Drafted =
         [hidden] Το { $ship } παίρνει τη στοίβα με { $open } και μία κρυφή κάρτα.
        *[other] Το { $ship } παίρνει τη στοίβα με { $open } και { $lower }.
     }
+event-DraftedOpen = Το { $ship } παίρνει τη στοίβα με { $open } και { $lower }.
 event-StackTaken =
     { $cards ->
         [hidden] Το { $ship } παίρνει τη στοίβα με { $open } από πάνω.
@@ -330,7 +331,7 @@ event-BeamFired =
         [one] 1 θέση
        *[other] { $value } θέσεις
     }.
-event-BeamIgnored = Το { $ship } είναι κι αυτό στη Μοναδικότητα και δεν κινείται.
+event-BeamIgnored = Το { $ship } μένει στη Μοναδικότητα και δεν έλκεται.
 event-EnteredGate = Το { $ship } μπαίνει στην Πύλη Δίνης!
 event-GateActivated = Το { $ship } ενεργοποίησε την Πύλη Δίνης. Το παιχνίδι λήγει μετά τη φάση 6 αυτού του Γύρου.
 event-DerelictLost = Το { $ship } τραβήχτηκε μέσα στην Πύλη Δίνης και βγαίνει από το ταμπλό. Το παιχνίδι συνεχίζεται.
@@ -364,6 +365,7 @@ event-SoloLost =
 error-not-in-hand = Η κάρτα { $card } δεν είναι στο χέρι σου. Διάλεξε μία από τις δικές σου.
 error-no-such-pile = Δεν υπάρχει στοίβα { $card } στο τραπέζι. Διάλεξε μία από όσες έχουν μείνει.
 error-solo-combination = Το Ατομικό Παιχνίδι συνδυάζεται μόνο με τη Θεωρία του Χάους. Απενεργοποίησε το «{ $option }».
+error-stop-used = Το { $ship } έχει ήδη παίξει το Επείγον Σταμάτημα. Αφαίρεσε το σταμάτημα ή άφησε την κάρτα να επιλυθεί.
 error-position-ship = Το «{ $text }» δεν είναι σκάφος. Γράψε ένα από τα γράμματα B, Y, R και G.
 error-position-space = Το «{ $text }» δεν είναι θέση για το { $ship }. Γράψε έναν αριθμό από το 0 (Μοναδικότητα) ως το 54 (Πύλη Δίνης).
 error-position-duplicate = Το { $first } και το { $second } είναι και τα δύο στη θέση { $space }. Μετακίνησε το ένα· μόνο η Μοναδικότητα χωράει πολλά σκάφη.
@@ -412,14 +414,15 @@ board-pull-tie =
        *[stuck] κολλημένο
     }
 board-pull-none = καμία έλξη
-board-stop-ready = σταμάτημα διαθέσιμο
+board-stop-ready = σταμάτημα έτοιμο
 board-stop-used = σταμάτημα παιγμένο
 board-hand = Το χέρι σου: { $cards }
+board-rival = { $ship }: { $cards }
 board-known =
     { $count ->
-        [0] Γνωστές: { $cards }
-        [one] Γνωστές: { $cards }· 1 κρυφή κάρτα
-       *[other] Γνωστές: { $cards }· { $count } κρυφές κάρτες
+        [0] { $cards }
+        [one] { $cards }· 1 κρυφή κάρτα
+       *[other] { $cards }· { $count } κρυφές κάρτες
     }
 board-unknown =
     { $count ->
@@ -459,6 +462,13 @@ error-position-kind =
     }.
 error-position-both = Το «{ $first }» και το «{ $second }» δεν γράφονται μαζί. Κράτησε μόνο το ένα.
 error-position-missing = Λείπει το πεδίο «{ $field }».
-# Added to an error in a position, to say where it is.
-error-position-column = Δες τη στήλη { $column }.
-error-position-path = Δες το { $path }.
+
+## Resolved positions
+
+resolved-position = Τώρα: { $ships }.
+resolved-ship =
+    { $ship } { $space ->
+        [0] στη Μοναδικότητα
+        [54] πέρα από την Πύλη Δίνης
+       *[other] στη θέση { $space }
+    }

@@ -260,6 +260,7 @@ event-Drafted =
         [hidden] { $ship } takes the pile with { $open } and a hidden card.
        *[other] { $ship } takes the pile with { $open } and { $lower }.
     }
+event-DraftedOpen = { $ship } takes the pile with { $open } and { $lower }.
 event-StackTaken =
     { $cards ->
         [hidden] { $ship } takes the stack with { $open } on top.
@@ -331,7 +332,7 @@ event-BeamFired =
         [one] 1 space
        *[other] { $value } spaces
     } closer.
-event-BeamIgnored = { $ship } shares the Singularity and does not move.
+event-BeamIgnored = { $ship } stays in the Singularity and is not pulled.
 event-EnteredGate = { $ship } enters the Warp Gate!
 event-GateActivated = { $ship } has activated the Warp Gate. The game ends after phase 6 of this round.
 event-DerelictLost = { $ship } is pulled into the Warp Gate and leaves the board. Play goes on.
@@ -365,6 +366,7 @@ event-SoloLost =
 error-not-in-hand = { $card } is not in your hand. Choose one of your own cards.
 error-no-such-pile = There is no pile { $card } on the table. Choose one that is still there.
 error-solo-combination = Solo combines with Chaos Theory only. Turn off “{ $option }”.
+error-stop-used = { $ship } has already used its Emergency Stop. Remove the stop, or let the card resolve.
 error-position-ship = “{ $text }” is not a ship. Use one of the letters B, Y, R and G.
 error-position-space = “{ $text }” is not a space for { $ship }. Use a number from 0 (Singularity) to 54 (Warp Gate).
 error-position-duplicate = { $first } and { $second } are both on space { $space }. Move one of them; only the Singularity holds several ships.
@@ -416,11 +418,13 @@ board-pull-none = no pull
 board-stop-ready = stop ready
 board-stop-used = stop used
 board-hand = Your hand: { $cards }
+# The cards of somebody else: the ones you know, then the others
+board-rival = { $ship }: { $cards }
 board-known =
     { $count ->
-        [0] Known: { $cards }
-        [one] Known: { $cards }; 1 hidden card
-       *[other] Known: { $cards }; { $count } hidden cards
+        [0] { $cards }
+        [one] { $cards }; 1 hidden card
+       *[other] { $cards }; { $count } hidden cards
     }
 board-unknown =
     { $count ->
@@ -460,6 +464,13 @@ error-position-kind =
     }.
 error-position-both = “{ $first }” and “{ $second }” cannot stand together. Keep only one of them.
 error-position-missing = The field “{ $field }” is missing.
-# Added to an error in a position, to say where it is.
-error-position-column = Look at column { $column }.
-error-position-path = Look at { $path }.
+
+## Resolved positions
+
+resolved-position = Now: { $ships }.
+resolved-ship =
+    { $ship } { $space ->
+        [0] in the Singularity
+        [54] through the Warp Gate
+       *[other] on space { $space }
+    }

@@ -259,6 +259,7 @@ event-Drafted =
         [hidden] La { $ship } se lleva la pila con { $open } y una carta oculta.
        *[other] La { $ship } se lleva la pila con { $open } y { $lower }.
     }
+event-DraftedOpen = La { $ship } se lleva la pila con { $open } y { $lower }.
 event-StackTaken =
     { $cards ->
         [hidden] La { $ship } se lleva la pila con { $open } encima.
@@ -330,7 +331,7 @@ event-BeamFired =
         [one] 1 casilla
        *[other] { $value } casillas
     }.
-event-BeamIgnored = La { $ship } también está en la Singularidad y no se mueve.
+event-BeamIgnored = La { $ship } se queda en la Singularidad y no es atraída.
 event-EnteredGate = ¡La { $ship } entra en la Puerta Warp!
 event-GateActivated = La { $ship } ha activado la Puerta Warp. La partida acaba tras la fase 6 de esta ronda.
 event-DerelictLost = La { $ship } entra arrastrada en la Puerta Warp y se retira del tablero. La partida sigue.
@@ -364,6 +365,7 @@ event-SoloLost =
 error-not-in-hand = { $card } no está en tu mano. Elige una de tus cartas.
 error-no-such-pile = No hay ninguna pila { $card } en la mesa. Elige una de las que quedan.
 error-solo-combination = El solitario solo se combina con Teoría del caos. Desactiva «{ $option }».
+error-stop-used = La { $ship } ya ha usado su Parada de emergencia. Quita la parada o deja que la carta se resuelva.
 error-position-ship = «{ $text }» no es una nave. Usa una de las letras B, Y, R y G.
 error-position-space = «{ $text }» no es una casilla para la { $ship }. Usa un número del 0 (Singularidad) al 54 (Puerta Warp).
 error-position-duplicate = La { $first } y la { $second } están en la misma casilla, la { $space }. Mueve una de ellas; solo en la Singularidad caben varias naves.
@@ -412,14 +414,15 @@ board-pull-tie =
        *[stuck] atascada
     }
 board-pull-none = sin atracción
-board-stop-ready = parada disponible
+board-stop-ready = parada lista
 board-stop-used = parada usada
 board-hand = Tu mano: { $cards }
+board-rival = { $ship }: { $cards }
 board-known =
     { $count ->
-        [0] Conocidas: { $cards }
-        [one] Conocidas: { $cards }; 1 carta oculta
-       *[other] Conocidas: { $cards }; { $count } cartas ocultas
+        [0] { $cards }
+        [one] { $cards }; 1 carta oculta
+       *[other] { $cards }; { $count } cartas ocultas
     }
 board-unknown =
     { $count ->
@@ -459,6 +462,13 @@ error-position-kind =
     }.
 error-position-both = «{ $first }» y «{ $second }» no pueden ir juntos. Deja solo uno.
 error-position-missing = Falta el campo «{ $field }».
-# Added to an error in a position, to say where it is.
-error-position-column = Mira la columna { $column }.
-error-position-path = Mira { $path }.
+
+## Resolved positions
+
+resolved-position = Ahora: { $ships }.
+resolved-ship =
+    { $ship } { $space ->
+        [0] en la Singularidad
+        [54] al otro lado de la Puerta Warp
+       *[other] en la casilla { $space }
+    }
