@@ -69,7 +69,7 @@ def _close_when_all_answered(sealed_type: Any) -> Closer:
     def close(  # the step API's own arguments
         state: State, decision: Decision, action: Action, reveal: Callable[..., None], chance: Chance, emit: Emit | None
     ) -> None:
-        _seal(state, decision, action, sealed_type)
+        _seal(state, sealed_type(seat=decision.actor, decision=decision, action=action))
         group = decision.group
         for asked in state.pending:
             if asked.group == group:
@@ -84,7 +84,7 @@ def _edit_until_the_clock(sealed_type: Any) -> Closer:
         state: State, decision: Decision, action: Action, answer: Callable[..., None], chance: Chance, emit: Emit | None
     ) -> None:
         if action.settles:
-            _seal(state, decision, action, sealed_type)
+            _seal(state, sealed_type(seat=decision.actor, decision=decision, action=action))
         else:
             _reopen(state, decision)
         answer(state, decision, action, chance, emit)
@@ -101,13 +101,13 @@ def _take_sealed(state: State, group: int) -> tuple[Sealed, ...]:
     return answers
 
 
-def _seal(state: State, decision: Decision, action: Action, sealed_type: Any) -> None:
-    answer = sealed_type(seat=decision.actor, decision=decision, action=action)
-    sealed = state.sealed
-    _remove(state, decision)
-    if not sealed or sealed[-1].decision.id < decision.id:
-        state.sealed = (*sealed, answer)
+def _seal(state: State, answer: Sealed) -> None:
+    decision, pending, sealed = answer.decision, state.pending, state.sealed
+    if pending and pending[0] is decision and (not sealed or sealed[-1].decision.id < decision.id):
+        # Answered in the order asked, as nearly always in simulations.
+        state.pending, state.sealed = pending[1:], (*sealed, answer)
     else:
+        _remove(state, decision)
         others = [given for given in sealed if given.decision.id != decision.id]
         state.sealed = tuple(sorted([*others, answer], key=lambda given: given.decision.id))
 

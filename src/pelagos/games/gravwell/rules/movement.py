@@ -41,19 +41,19 @@ class Pull(msgspec.Struct, frozen=True, gc=False):
 def measure_pull(positions: list[int], ship: int) -> Pull:
     """Find the nearest ships ahead and behind and count each side; who is in the Singularity has no gravity."""
     here = positions[ship]
-    gap_ahead = gap_behind = FAR
+    next_ahead, next_behind = here + FAR, here - FAR
     ahead = behind = 0
     for there in positions:
         if there > here:
             if there < GATE:
                 ahead += 1
-                if there - here < gap_ahead:  # noqa: PLR1730  # no calls in the busiest loop
-                    gap_ahead = there - here
+                if there < next_ahead:  # noqa: PLR1730  # no calls in the busiest loop
+                    next_ahead = there
         elif SINGULARITY < there < here:
             behind += 1
-            if here - there < gap_behind:  # noqa: PLR1730  # as above
-                gap_behind = here - there
-    return Pull(gap_ahead, gap_behind, ahead, behind)
+            if there > next_behind:  # noqa: PLR1730  # as above
+                next_behind = there
+    return Pull(next_ahead - here, here - next_behind, ahead, behind)
 
 
 @rule("GR-45", "GR-53", "GR-54", "GR-55", "GR-56", "GR-59")

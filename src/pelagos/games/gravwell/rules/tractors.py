@@ -33,10 +33,14 @@ def order_of_pull(state: GravwellState, ship: ShipId) -> list[ShipId]:
     """Return the other ships, nearest first; at equal distance the one nearer the Singularity, and there by age."""
     positions = state.positions
     here = positions[ship]
-    by_age = [*state.age_rank, *range(state.seats, len(positions))]
-    others = [ShipId(other) for other in by_age if other != ship and positions[other] < GATE]
-    # Twice the distance, and one more ahead: whole numbers sort faster than pairs.
-    return sorted(others, key=lambda other: 2 * abs(positions[other] - here) + (positions[other] > here))
+    ranked: list[tuple[int, int, ShipId]] = []
+    for other in (*state.age_rank, *range(state.seats, len(positions))):
+        there = positions[other]
+        if other != ship and there < GATE:
+            # Twice the distance, and one more ahead: one number says both who is nearer and who goes first.
+            ranked.append((2 * abs(there - here) + (there > here), len(ranked), ShipId(other)))
+    ranked.sort()
+    return [other for _, _, other in ranked]
 
 
 @rule("GR-70", "GR-71", "GR-75")

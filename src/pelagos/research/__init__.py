@@ -1,0 +1,1 @@
+"""Measuring games and bots: tournaments and speed."""

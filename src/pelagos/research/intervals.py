@@ -1,0 +1,20 @@
+"""How sure a share is."""
+
+from math import sqrt
+
+Z_95 = 1.959964
+"""How many standard deviations on both sides of the mean hold 95 % of a normal distribution."""
+
+
+def wilson(wins: int, games: int, z: float = Z_95) -> tuple[float, float]:
+    """Return Wilson's score interval of a share, 0 to 1 if nothing was played.
+
+    It stays inside 0 to 1 and holds for small numbers too (E. B. Wilson, 1927).
+    """
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    centre = share + z * z / (2 * games)
+    scale = 1 + z * z / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
