@@ -16,7 +16,7 @@ from pelagos.kernel.decision import Action, Closes, Decision
 from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import CardId, Viewer
-from pelagos.kernel.observe import observe
+from pelagos.kernel.observe import is_open, observe
 from pelagos.kernel.visibility import Visibility, fields_of
 
 failure = fail_as("views do not leak")
@@ -102,8 +102,18 @@ def _its_action(  # who answers what, and who watches
     if decision.actor == viewer:
         _require_open_in_both(subject, two, decision, action, viewer)
         return action
+    if is_open(type(action)) and _is_accepted(subject, two, decision, action):
+        return action
     alike = [other for other in game.legal(two, decision) if _looks_alike(other, action, viewer)]
     return rng.choice(alike or game.legal(two, decision))
+
+
+def _is_accepted(subject: Subject, two: Any, decision: Decision, action: Action) -> bool:
+    try:
+        subject.game.check(two, decision.id, action)
+    except IllegalAction:
+        return False
+    return True
 
 
 def _require_open_in_both(subject: Subject, two: Any, decision: Decision, action: Action, viewer: Viewer) -> None:

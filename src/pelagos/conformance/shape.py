@@ -73,8 +73,14 @@ def _variants(subject: Subject, step: Step, rng: random.Random) -> list[Action]:
 def _require_listed_accepted(subject: Subject, step: Step) -> None:
     failure = fail_as("listing and judging agree")
     game = subject.game
-    if list(game.legal(step.state, step.decision)) != list(step.listed):
+    expected = tuple(step.listed)
+    again = game.legal(step.state, step.decision)
+    if tuple(again) != expected:
         raise failure(f"the list for {step.decision} changes from one look to the next")
+    if isinstance(again, list):
+        again.clear()
+        if tuple(game.legal(step.state, step.decision)) != expected:
+            raise failure(f"whoever gets the list for {step.decision} can change it for all")
     if len(set(step.listed)) != len(step.listed):
         raise failure(f"the list for {step.decision} names an action twice")
     for action in step.listed[:200]:

@@ -56,7 +56,7 @@ class Wording:
         return None
 
     def error_value(self, name: str, value: Any, view: Any) -> Value | None:
-        """Return how an error mentions one of its arguments, or None where it is plain (cards and options never are)."""
+        """Return how an error mentions one of its arguments, or None where it is plain."""
         return None
 
     def event(self, event: Any, view: Any) -> Mapping[str, Value]:

@@ -1,0 +1,1 @@
+"""Drill: everybody plans at once, against a clock that closes the phase whatever is still open."""

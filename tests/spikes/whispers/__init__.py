@@ -1,0 +1,1 @@
+"""Whispers: effects that call effects, over hidden hands that others partly know."""

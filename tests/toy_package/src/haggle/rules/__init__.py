@@ -1,0 +1,1 @@
+"""The rules of Haggle, a module for each chapter."""
