@@ -60,9 +60,8 @@ def strike(state: DrillState, decision: Moment, action: Strike, chance: Chance, 
 @rule("DR-06")
 def wake(state: DrillState) -> None:
     """Something new has happened: seats that were ready are asked again."""
-    asked = [answer.decision for answer in state.sealed]
-    state.sealed = ()
-    state.pending = tuple(sorted((*state.pending, *asked), key=lambda decision: decision.id))
+    for group in {answer.decision.group for answer in state.sealed}:
+        state.reopen(group)
 
 
 @rule("DR-07")
