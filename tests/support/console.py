@@ -1,6 +1,5 @@
 """Running the command line inside the test: what is typed goes in, what is printed comes out."""
 
-import io
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -18,20 +17,21 @@ class Heard(msgspec.Struct, frozen=True):
     err: str
 
 
-class Keyboard(io.StringIO):
-    """Gives the lines a person types; at a line that is an exception, raises it."""
+class Keyboard:
+    """Standard input: gives the lines a person types; at a line that is an exception, raises it."""
 
     def __init__(self, lines: Iterable[str | type[BaseException]]) -> None:
-        super().__init__()
         self.lines: Iterator[str | type[BaseException]] = iter(lines)
 
-    def readline(self, _size: int | None = -1, /) -> str:
+    def readline(self, _size: int = -1, /) -> str:
+        """Return the next line; nothing when they are used up."""
         line = next(self.lines, "")
         if isinstance(line, type):
             raise line
         return f"{line}\n" if line else ""
 
     def isatty(self) -> bool:
+        """Tell that nobody sits there."""
         return False
 
 

@@ -5,7 +5,7 @@ of the reader's language.
 """
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -28,9 +28,21 @@ Line: TypeAlias = tuple[Value, ...]
 """One line of plain text: its parts, side by side."""
 
 
+SEAT_MARK: Final = "seat-mark"
+"""The text of `seat_mark`."""
+
+
 def say(key: str, /, **values: Value) -> Message:
     """Return a reference to a text and what it mentions."""
     return Message(key, values)
+
+
+def seat_mark(seat: Seat, text: str) -> Message:
+    """Return how a seat's piece is drawn in a line of plain text, so that who can show colours may colour it.
+
+    It must be a part of the line itself, not of a text mentioned there.
+    """
+    return say(SEAT_MARK, seat=seat, text=text)
 
 
 class Wording:
@@ -41,6 +53,13 @@ class Wording:
 
     def seat(self, seat: Seat, view: Any) -> Value | None:
         """Return the name of a seat, where it has a better one than its number."""
+        return None
+
+    def colour(self, seat: Seat) -> str | None:
+        """Return the colour of a seat's pieces, where the game gives them one.
+
+        It is one of ``blue``, ``red``, ``yellow``, ``green``, ``violet`` and ``sky``.
+        """
         return None
 
     def card(self, card: CardId, view: Any) -> Value | None:

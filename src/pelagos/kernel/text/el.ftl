@@ -7,6 +7,7 @@ value-yes = ναι
 value-no = όχι
 clock = το ρολόι
 seat-name = Θέση { $number }
+seat-mark = { $text }
 
 ## Rules of the table
 

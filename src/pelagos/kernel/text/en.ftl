@@ -7,6 +7,7 @@ value-yes = yes
 value-no = no
 clock = the clock
 seat-name = Seat { $number }
+seat-mark = { $text }
 
 ## Rules of the table
 

@@ -7,6 +7,7 @@ value-yes = sí
 value-no = no
 clock = el reloj
 seat-name = Asiento { $number }
+seat-mark = { $text }
 
 ## Rules of the table
 

@@ -1,0 +1,42 @@
+"""A match drawn as plain text, and its log."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from pelagos.kernel.game import Game
+from pelagos.kernel.ids import Seat, Viewer
+from pelagos.kernel.match import Match
+from pelagos.kernel.wording import Line, Value, say
+from pelagos.terminal.games import load_named
+from pelagos.terminal.voice import Voice
+
+
+def board_text(voice: Voice, game: Game[Any], view: Any) -> str:
+    """Return what a viewer sees of the table, drawn by the game or, where it draws nothing, as its bare facts."""
+    if not game.render:
+        return msgspec.json.format(msgspec.json.encode(view)).decode()
+    lines: Iterable[Line] = load_named(game.render, game.name)(view)
+    return "\n".join(voice.texts.line(line) for line in lines)
+
+
+def event_line(voice: Voice, event: Any, view: Any) -> str:
+    """Return what happened and the rule it obeyed."""
+    return f"[{event.rule}] {voice.texts.event(event, view)}"
+
+
+def events_since(match: Match[Any], viewer: Viewer, since: int) -> list[Any]:
+    """Return the events as a viewer may know them, from that batch of the history on."""
+    return [event for batch in match.events_for(viewer, since) for event in batch]
+
+
+def results(voice: Voice, returns: Sequence[float], view: Any) -> tuple[Value, ...]:
+    """Return what each seat has won, as a list."""
+    names = (voice.texts.seat(Seat(seat), view) for seat in range(len(returns)))
+    return tuple(say("play-result", seat=name, share=f"{share:g}") for name, share in zip(names, returns, strict=True))
+
+
+def rules_in(numbers: Sequence[str], voice: Voice) -> str:
+    """Return the texts of the rules, each once."""
+    return "\n".join(f"[{number}] {voice.texts.rule(number)}" for number in dict.fromkeys(numbers))

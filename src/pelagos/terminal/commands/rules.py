@@ -1,0 +1,137 @@
+"""``pelagos rules``: the numbered rules, in words; and which of them are tested."""
+
+from typing import Annotated, Any
+
+import typer
+
+from pelagos.kernel.errors import IllegalText
+from pelagos.kernel.game import Game
+from pelagos.kernel.rulebook import Rulebook
+from pelagos.kernel.table_rules import TABLE_RULES
+from pelagos.terminal.exits import FAILED, OK
+from pelagos.terminal.games import complete_game
+from pelagos.terminal.helping import voice_of
+from pelagos.terminal.voice import Voice
+
+NAME = "rules"
+Found = tuple[Voice, str, list[str]]
+"""A voice, the title of a rulebook, and numbers of rules in it."""
+
+
+def command(  # one parameter for each option of the command line
+    ctx: typer.Context,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", autocompletion=complete_game, show_default=False)
+    ] = None,
+    number: Annotated[str | None, typer.Argument(metavar="NUMBER", show_default=False)] = None,
+    *,
+    search: Annotated[str | None, typer.Option(metavar="TEXT", show_default=False)] = None,
+    coverage: Annotated[bool, typer.Option("--coverage")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
+) -> int:
+    """Print rules, or how well they are tested."""
+    from pelagos.terminal.games import working_games
+
+    voice = voice_of(ctx)
+    games = working_games(voice)
+    if coverage:
+        return show_coverage(voice, chosen(games, game), as_json=json)
+    if game is not None and number is None and game.lower() not in games:
+        game, number = None, game  # `pelagos rules GR-53`: the number says which game
+    books = [Shelf(voice, None, TABLE_RULES), *(Shelf(voice, rules, rules.rulebook) for rules in games.values())]
+    if game is not None:
+        books = [Shelf(voice, rules, rules.rulebook) for rules in chosen(games, game).values()]
+    return show_rules(books, number, search, as_json=json)
+
+
+def chosen(games: dict[str, Game[Any]], name: str | None) -> dict[str, Game[Any]]:
+    """Return the game of that name; all games if no name is given."""
+    from pelagos.terminal.games import load_game
+
+    return games if name is None else {name: games[name] if name in games else load_game(name)}
+
+
+class Shelf:
+    """One rulebook and the voice that knows its texts."""
+
+    def __init__(self, voice: Voice, game: Game[Any] | None, book: Rulebook) -> None:
+        """Take the rulebook of a game, or of the table."""
+        self.voice = voice if game is None else voice.about(game)
+        self.name = "table" if game is None else game.name
+        self.title = self.voice.text("rule-chapter-table" if game is None else "game-title")
+        self.book = book
+
+    def find(self, number: str | None, search: str | None) -> list[dict[str, Any]]:
+        """Return the rules of that number, or whose text holds what is searched for."""
+        rules = (self.entry(rule) for rule in self.book.rules)
+        return [rule for rule in rules if matches(rule, number, search)]
+
+    def entry(self, number: Any) -> dict[str, Any]:
+        """Return a rule with its text."""
+        rule = self.book.rules[number]
+        return {
+            "number": number,
+            "text": self.voice.texts.rule(number),
+            "chapter": self.voice.text(f"rule-chapter-{rule.chapter}"),
+            "status": rule.status,
+            "where": rule.where,
+        }
+
+
+def matches(rule: dict[str, Any], number: str | None, search: str | None) -> bool:
+    """Tell whether a rule is asked for."""
+    if number is not None and rule["number"].casefold() != number.casefold():
+        return False
+    return search is None or search.casefold() in rule["text"].casefold()
+
+
+def show_rules(books: list[Shelf], number: str | None, search: str | None, *, as_json: bool) -> int:
+    """Print the rules that are asked for.
+
+    Raises:
+        IllegalText: there is no such rule.
+    """
+    from pelagos.terminal.programs import print_json
+
+    found = {shelf.name: shelf.find(number, search) for shelf in books}
+    if number is not None and not any(found.values()):
+        raise IllegalText(None, "no-such-rule", number=number)
+    if as_json:
+        print_json({"rules": {name: rules for name, rules in found.items() if rules}})
+        return OK
+    for shelf in books:
+        show_book(shelf, found[shelf.name], alone=number is not None)
+    if not any(found.values()):
+        books[0].voice.say("rules-nothing-found", text=search or "")
+    return OK
+
+
+def show_book(shelf: Shelf, rules: list[dict[str, Any]], *, alone: bool) -> None:
+    """Print the rules of one book under its chapters; a single rule stands alone."""
+    chapter = None
+    if rules and not alone:
+        shelf.voice.print(f"=== {shelf.title} ===")
+    for rule in rules:
+        if rule["chapter"] != chapter and not alone:
+            chapter = rule["chapter"]
+            shelf.voice.print(f"\n{chapter}")
+        shelf.voice.print(f"{rule['number']}  {rule['text']}", indent="       ")
+    if rules and not alone:
+        shelf.voice.print()
+
+
+def show_coverage(voice: Voice, games: dict[str, Game[Any]], *, as_json: bool) -> int:
+    """Print how many rules of each game have a test, and which have none; return 1 if one is missing."""
+    from pelagos.terminal.coverage import cover, rules_of_tests
+    from pelagos.terminal.programs import print_json
+
+    tested = rules_of_tests()
+    found = {name: cover(game.rulebook, tested) for name, game in games.items()}
+    if as_json:
+        print_json({"games": found})
+    else:
+        for name, counts in found.items():
+            told = {key: counts[key] for key in ("total", "tested", "waived")}
+            missing = tuple(counts["missing"])
+            voice.say("rules-coverage", game=name, **told, missing=missing, count=len(missing))
+    return FAILED if any(counts["missing"] for counts in found.values()) else OK

@@ -1,0 +1,70 @@
+"""Saving the match while it is played; a failure is told and the match goes on."""
+
+from pathlib import Path
+from typing import Any
+
+from pelagos.kernel.errors import IllegalText
+from pelagos.kernel.match import Match
+from pelagos.terminal.exits import file_error
+from pelagos.terminal.saving import require_free, rescue, save_match, seed_file
+from pelagos.terminal.voice import Voice
+
+
+class Keeper:
+    """Knows where the record of a match is kept, and whether it could be written last time."""
+
+    def __init__(self, voice: Voice, path: Path | None) -> None:
+        """Keep the record at `path` after every answer; without one, only when asked or at the end."""
+        self.voice = voice
+        self.path = path
+        self.works = True
+
+    def keep(self, match: Match[Any]) -> None:
+        """Write the record where it belongs; complain once if that fails."""
+        if self.path is None:
+            return
+        try:
+            save_match(match, self.path)
+            self.works = True
+        except OSError as error:
+            if self.works:
+                self.voice.refuse(file_error(error))
+                self.voice.remark("play-still-in-memory")
+            self.works = False
+
+    def save_as(self, match: Match[Any], name: str) -> None:
+        """Write the record to a file that the person names, and keep it there from now on."""
+        path = Path(name).expanduser() if name else self.path
+        if path is None:
+            self.voice.refuse(IllegalText(None, "save-name"))
+            return
+        try:
+            if path != self.path:
+                require_free(path)
+            save_match(match, path)
+        except OSError as error:
+            self.voice.refuse(file_error(error))
+            self.voice.remark("play-still-in-memory")
+        except IllegalText as error:
+            self.voice.refuse(error)
+        else:
+            self.path, self.works = path, True
+            self.announce(match, path)
+
+    def rescue(self, match: Match[Any]) -> None:
+        """Save the match at its end or when it is cut short, and say where."""
+        path = rescue(match, self.path)
+        if path is None:
+            self.voice.remark("play-nowhere-to-save")
+            from pelagos.kernel.record_text import write_record
+
+            print(write_record(match.game, match.record))
+            return
+        self.announce(match, path)
+
+    def announce(self, match: Match[Any], path: Path) -> None:
+        """Say where the record lies and what can be done with it."""
+        if match.pending:
+            self.voice.say("play-saved-running", path=str(path), seed=str(seed_file(path)))
+        else:
+            self.voice.say("play-saved", path=str(path))

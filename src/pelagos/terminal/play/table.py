@@ -1,0 +1,167 @@
+"""A match at the terminal: people take turns at the keyboard, bots answer for the other seats."""
+
+from typing import Any
+
+import msgspec
+
+from pelagos.bots.driver import Table as Bots
+from pelagos.kernel.decision import Decision
+from pelagos.kernel.errors import BrokenInvariant
+from pelagos.kernel.ids import CLOCK, OUTSIDER, Seat, Viewer
+from pelagos.kernel.match import Match
+from pelagos.terminal.board import board_text, event_line, events_since, results, rules_in
+from pelagos.terminal.exits import INTERRUPTED, OK
+from pelagos.terminal.play.keeping import Keeper
+from pelagos.terminal.play.reading import Leave, clear_screen, read_line
+from pelagos.terminal.voice import Voice
+
+LOG_LINES = 20
+
+
+class Table:
+    """What the people at one terminal share."""
+
+    def __init__(self, voice: Voice, match: Match[Any], people: frozenset[Seat], bots: Bots, keeper: Keeper) -> None:
+        """Seat people and bots; a match taken up again starts with its latest position."""
+        self.voice = voice
+        self.match = match
+        self.people = people
+        self.bots = bots
+        self.keeper = keeper
+        self.at_screen: Seat | None = min(people) if len(people) == 1 else None
+        """Who looks at the screen; None while nobody may see more than an outsider."""
+        self.seen: dict[Viewer, int] = {}
+        """How many batches of the history each viewer has been shown."""
+        self.latest_rules: list[str] = []
+        """The rules of what was shown last."""
+
+    def play(self) -> int:
+        """Play until the match is over or somebody leaves; return the exit code."""
+        try:
+            self._play_on()
+        except Leave:
+            self._leave()
+        except KeyboardInterrupt:
+            print()
+            self._leave()
+            return INTERRUPTED
+        except BrokenInvariant:
+            self._leave()
+            raise
+        return OK
+
+    def _play_on(self) -> None:
+        from pelagos.terminal.play.prompt import Prompt, farewell
+
+        while self.match.pending:
+            decision = self.next_question()
+            if decision.actor in self.people:
+                Prompt(self, decision).answer()
+            else:
+                self.answer_by_bot(decision)
+            self.keeper.keep(self.match)
+        self.show_end()
+        if self.people:
+            farewell(self)
+            self.keeper.rescue(self.match)
+
+    def _leave(self) -> None:
+        if self.people or self.keeper.path is not None:
+            self.keeper.rescue(self.match)
+
+    # -- who is next ---------------------------------------------------------------------------------------------
+
+    def next_question(self) -> Decision:
+        """Return the question to put next: people's before bots', so that a bot's answer is never a person's barrier.
+
+        The clock closes a timed phase when everybody has settled.
+        """
+        pending = self.match.pending
+        for decision in pending:
+            if decision.actor in self.people:
+                return decision
+        return next((decision for decision in pending if decision.actor != CLOCK), pending[0])
+
+    def answer_by_bot(self, decision: Decision) -> None:
+        """Let a bot (or the clock) answer."""
+        self.match.apply(decision.id, self.bots.answer(self.match.state, decision))
+        if not self.people:
+            self.show_news()
+
+    def hand_over(self, seat: Seat) -> None:
+        """Pass the screen to another person, who alone may see what follows."""
+        if len(self.people) > 1 and self.at_screen != seat:
+            if self.at_screen is not None:
+                clear_screen()
+            read_line(self.voice.text("play-curtain", seat=self.seat_name(seat)) + " ")
+            clear_screen()
+        self.at_screen = seat
+
+    # -- what is shown -------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> Any:
+        """What whoever looks at the screen may know."""
+        return self.match.observe(self.at_screen)
+
+    def seat_name(self, seat: Seat) -> str:
+        """Return the name of a seat."""
+        return self.voice.texts.seat(seat, self.match.observe(OUTSIDER))
+
+    def show_news(self) -> None:
+        """Print what has happened since whoever looks at the screen was last shown something."""
+        history = len(self.match.history)
+        since = min(self.seen.get(self.at_screen, 0), history)
+        self.seen[self.at_screen] = history
+        events = events_since(self.match, self.at_screen, since)
+        if events:
+            self.latest_rules = [event.rule for event in events]
+            self.show_events(events)
+
+    def show_events(self, events: list[Any]) -> None:
+        """Print events, each with its rule."""
+        view = self.view
+        for event in events:
+            self.voice.print(event_line(self.voice, event, view))
+
+    def show_log(self, lines: int | None = LOG_LINES) -> None:
+        """Print the latest events, or all of them."""
+        events = events_since(self.match, self.at_screen, 0)
+        self.show_events(events if lines is None else events[-lines:])
+
+    def show_board(self) -> None:
+        """Draw the table."""
+        self.voice.print(board_text(self.voice, self.match.game, self.view))
+
+    def show_reasons(self, more: tuple[str, ...] = ()) -> None:
+        """Print the rules behind what was shown last, and behind the open question."""
+        self.voice.print(rules_in([*self.latest_rules, *more], self.voice))
+
+    def show_end(self) -> None:
+        """Print the rest of the log, the board and the result, open to all."""
+        if len(self.people) > 1:
+            self.at_screen = None
+            self.seen[None] = max(self.seen.values(), default=0)
+        self.show_news()
+        self.voice.print()
+        self.show_board()
+        self.voice.print()
+        self.voice.say("play-over", results=results(self.voice, self.match.returns or (), self.view))
+
+
+def describe_setup(voice: Voice, match: Match[Any], people: frozenset[Seat], levels: tuple[str, ...]) -> None:
+    """Say what is played, who sits where, and what was published about the chance."""
+    view = match.observe(OUTSIDER)
+    voice.say("play-title", game=voice.text("game-title"), version=match.game.version)
+    voice.say("game-summary")
+    for name, value in msgspec.structs.asdict(match.record.header.options).items():
+        if value != getattr(match.game.options_type(), name):
+            texts = voice.texts
+            voice.say("play-option", option=texts.option(name), value=texts.option_value(name, value))
+    for seat, level in enumerate(levels):
+        who = voice.text("play-person") if seat in people else voice.text("play-bot", level=level)
+        name = voice.texts.seat(Seat(seat), view)
+        plain = name == voice.text("seat-name", number=seat)
+        voice.say("play-seat-plain" if plain else "play-seat", number=seat, seat=name, who=who)
+    commitment = match.record.header.commitment
+    voice.say("play-chosen-seed") if commitment is None else voice.say("play-commitment", digest=commitment)

@@ -1,0 +1,236 @@
+### The command line, English. Message ids and variables are the same in en, el and es.
+
+## Help pages
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-pelagos = Board games played by the book: play them here against bots or with friends, study finished matches, and let bots play each other.
+    .more = Begin with: pelagos play gravwell
+help-pelagos-version = Show the version and leave.
+help-any-lang = Language of everything you read: en, el or es. Without it, that of your system.
+help-any-help = Show this page and leave.
+help-any-install_completion = Let your shell complete commands and options of pelagos.
+help-any-show_completion = Show what --install-completion would install.
+help-any-game = The game, for example gravwell.
+help-any-option = A variant of the game, for example -o hardcore=yes. May be given several times.
+help-any-json = Print JSON for programs.
+help-play = Play a match here, against bots or with friends at the same screen.
+    .more =
+        Answer with the number of an answer in the list, or in the notation of the game. Type ? during the match for all commands.
+
+        Examples:
+        pelagos play gravwell --seats 3
+        pelagos play gravwell --seats 2 --you 0,1
+        pelagos play gravwell --seats 1 -o chaos=yes --record my.pelagos
+help-play-game = The game, for example gravwell.
+help-play-seats = How many sit at the table. Without it, as many as the game allows.
+help-play-you = Seats that people play, counted from 0: one (0), several (0,2), all or none.
+help-play-bots = Bots of the other seats: one level for all (normal, random), or a list with one for each seat.
+help-play-seed = Any text; the same text deals the same cards. “random” takes 256 random bits and publishes their SHA-256 before the first card.
+help-play-record = Keep the record of the match in this file, after every answer.
+help-play-resume = Play on from this record; its seed must lie beside it.
+help-replay = Read a recorded match as a story, with the rule behind everything that happens.
+help-replay-file = The record.
+help-replay-seat = Whose eyes to see it with: a seat counted from 0, outsider, or all (everything open; only when the match is over).
+help-replay-until = Stop after so many answers.
+help-verify = Check that a record is complete, by the rules and fairly shuffled.
+help-verify-file = The record.
+help-resolve = Work out what follows from a position written in notation or JSON.
+    .more =
+        Example:
+        pelagos resolve gravwell "B12 Y5 R0 d26 d36 : B=X"
+help-resolve-position = The position and what is played in it, in the game's notation.
+help-resolve-json = Read the position from a JSON file (- for standard input) and print JSON.
+help-rules = Read the numbered rules.
+    .more =
+        Examples:
+        pelagos rules gravwell
+        pelagos rules GR-53
+        pelagos rules gravwell --search derelict
+help-rules-game = The game. Without it, all games and the rules of the table.
+help-rules-number = The number of one rule, for example GR-53.
+help-rules-search = Show only rules that contain this text.
+help-rules-coverage = Show how many rules have a test (needs a checkout with its tests).
+help-arena = Let bots play many matches against each other and see who wins how often.
+help-arena-bots = A level for each seat; a short list is filled up with its last one.
+help-arena-seats = How many sit at the table. Without it, as many as there are bots in the list.
+help-arena-games = How many matches to play.
+help-arena-seed = Any text; the same text gives the same matches on every machine.
+help-arena-workers = How many processes play at the same time. The result does not depend on it.
+help-bench = Measure how fast a game runs on this machine.
+help-bench-seats = How many play. Without it, as many as the game allows.
+help-bench-seconds = How long one repetition takes.
+help-bench-repeats = How often each figure is taken.
+
+## Playing
+
+play-title = { $game } (rules version { $version })
+play-option = { $option }: { $value }
+play-seat = Seat { $number }, { $seat }: { $who }
+play-seat-plain = { $seat }: { $who }
+play-person = a person
+play-bot = bot ({ $level })
+play-commitment =
+    SHA-256 of the secret seed of this match: { $digest }
+    When the match is over, the record shows the seed, and “pelagos verify” proves that nobody could have chosen the cards.
+play-chosen-seed = Somebody chose the seed of this match, so its shuffles prove nothing.
+play-how = Type a number from 1 to { $last }, or ? for help.
+play-more-answers =
+    { $count ->
+        [one] 1 more answer can be given in notation.
+       *[other] { $count } more answers can be given in notation.
+    }
+play-help-answer = Answer with a number from 1 to { $last }, or in notation, for example: { $notation }
+play-help =
+    ?           this help
+    why         the rules behind what has just happened
+    rule GR-53  the text of one rule
+    cards       all cards of the game
+    board       the table again
+    log         what happened lately (log all: everything)
+    undo        take back your latest answer
+    save FILE   save the match and go on
+    quit        save the match and leave
+play-curtain = Pass the screen to { $seat }. { $seat }, press Enter when nobody else can see it.
+play-undone = Taken back.
+play-undone-agreed = Taken back; the bots agree. The same cards will come again.
+play-not-undone = Not everybody agrees, so the match goes on as it is.
+play-consent = { $seat } wants to take an answer back. Do you agree, { $other }? (yes/no)
+play-still-in-memory = Nothing is lost: the match goes on in memory. Type “save FILE” to keep it somewhere else.
+play-saved =
+    The record is in { $path }.
+    Read it with “pelagos replay”, check it with “pelagos verify”.
+play-saved-running =
+    The match so far is in { $path }. Play on with: pelagos play --resume { $path }
+    { $seed } beside it holds its secret seed: keep it, and show it to nobody while the match runs.
+play-nowhere-to-save = The record could not be saved anywhere. Here it is; copy it from the screen:
+play-over = The match is over. Result: { $results }.
+play-result = { $seat } { $share }
+play-farewell = Type why, log, board, cards, rule or save; Enter saves the record and leaves.
+
+# What people may type, separated by spaces
+words-help = ? help
+words-why = why
+words-rule = rule
+words-cards = cards
+words-log = log
+words-board = board
+words-undo = undo
+words-save = save
+words-quit = quit exit
+words-all = all
+words-yes = yes y
+
+## Replaying and verifying
+
+replay-answer = { $number }. { $seat }: { $action }
+replay-hidden-answer = { $number }. { $seat } answers in secret.
+verify-over =
+    The record holds: a finished match of { $game }, { $inputs ->
+        [one] 1 answer
+       *[other] { $inputs } answers
+    }, all by the rules.
+verify-running =
+    The record holds: an unfinished match of { $game }, { $inputs ->
+        [one] 1 answer
+       *[other] { $inputs } answers
+    } so far, all by the rules.
+verify-seed-fair = The shuffles are fair: the seed is the one published before the first card, and gives exactly these cards.
+verify-seed-not-published = The shuffles cannot be checked yet: the seed stays secret until the match is over.
+verify-seed-chosen = The shuffles prove nothing: somebody chose the seed or the cards, and nothing was published before.
+
+## Rules
+
+rules-nothing-found = No rule contains “{ $text }”.
+rules-coverage =
+    { $game }: { $total } rules, { $tested } tested, { $waived } waived. { $count ->
+        [0] None is missing.
+       *[other] Without a test: { $missing }.
+    }
+
+## Tournaments and measurements
+
+arena-playing = Playing
+arena-title =
+    { $game }: { $games ->
+        [one] 1 match
+       *[other] { $games } matches
+    } at { $seats } seats, seed “{ $seed }”
+arena-bot = Bot
+arena-wins = Wins
+arena-share = Share
+arena-interval = 95 % interval
+arena-mean = Mean return
+arena-first-seat = Whoever sat on the first seat won { $share } ({ $low } - { $high }).
+arena-rest = Draws: { $draws }. Decisions in a match: { $decisions } on average.
+bench-title = { $game }, { $seats } seats
+bench-work = Work
+bench-rate = Per second
+bench-range = Slowest - fastest
+bench-playout = Random playout, decisions
+bench-playout-with-a-sink = The same with events, decisions
+bench-clone = Copies of a state
+bench-observe = Views
+bench-sample = Sampled states
+bench-write-as-JSON = States written as JSON
+bench-encode = Views as numbers
+bench-state =
+    The largest state of a playout takes { $bytes ->
+        [one] 1 byte
+       *[other] { $bytes } bytes
+    }.
+
+## Errors
+
+error-unknown-command = There is no command “{ $command }”. Choose one of: { $known }.
+error-no-such-switch = There is no option { $option }. Did you mean: { $near }?
+error-parameter-missing = { $name } is missing. Add --help to see what is expected.
+error-parameter-value = { $name } cannot have that value. Add --help to see what is expected.
+error-usage = Not understood: { $words }. Add --help to see what is expected.
+error-file =
+    { $file }: { $problem ->
+        [ENOENT] there is no such file or folder.
+        [EACCES] you may not read or write here.
+        [EPERM] you may not read or write here.
+        [EROFS] nothing can be written here.
+        [ENOSPC] the disk is full.
+        [EISDIR] this is a folder, not a file.
+        [ENOTDIR] a part of this path is no folder.
+       *[other] it cannot be read or written ({ $reason }).
+    }
+error-unexpected = Something went wrong that never should ({ $reason }). This is our fault, not yours: please report it. Set PELAGOS_TRACEBACK=1 to see where it happened.
+error-option-form = “{ $text }” should be written NAME=VALUE.
+error-seat-number = “{ $text }” is not a seat of this table. Seats are counted from 0 to { $last }.
+error-bot-count =
+    { $given ->
+        [one] 1 bot is
+       *[other] { $given } bots are
+    } named for { $seats } seats. Name one for all, or one for each seat.
+error-which-game = Which game? Installed: { $known }.
+error-file-exists = { $file } already exists and is left alone. Choose another name (or play on with --resume).
+error-no-seed-file = The seed of this match should be in { $file } and is not. Without it the match can be replayed, but not played on.
+error-bad-seed-file = { $file } is damaged: no seed can be read from it.
+error-match-over = The match in { $file } is over. Read it with “pelagos replay”.
+error-save-name = Where to? Type: save FILE
+error-record-not-text = { $file } is not a record: it is no text (byte { $byte }).
+error-not-over-yet = An unfinished match cannot be seen all open. Choose a seat or outsider.
+error-until = The match cannot be stopped after { $until } answers: it has { $made }.
+error-not-understood = “{ $text }” is neither an answer nor a command. Type ? for help.
+error-not-a-command = “{ $text }” is not a command. Press Enter to leave.
+error-choice-number = { $number } is not in the list. Type a number from 1 to { $last }.
+error-nothing-to-undo = You have not given an answer yet that could be taken back.
+error-no-such-rule = There is no rule “{ $number }”.
+error-no-resolver = Positions of “{ $game }” cannot be resolved. Possible: { $known }.
+error-position-or-json = Give a position in notation, or --json with a file (- for standard input), but not both.
+error-no-tests = The tests are not here: Pelagos was installed without them. Run this in a checkout.
+error-no-pytest = Only pytest can say which rules are tested, and it is not installed. Install the development tools (run ./check once).
+error-tests-not-collected = The tests cannot be collected: { $reason }
+
+## Errors: research
+
+error-bots-and-seats = { $bots } bots do not fit { $seats } seats. Name from one bot up to one for each seat.
+error-no-encoding = The game “{ $game }” cannot be put into numbers, so research interfaces cannot play it.
+error-noop-when-asked = A question is open for this agent, so it cannot pass with number { $number }. Send one of the legal numbers.
+error-noop-expected = Nothing is asked of this agent now, so { $number } cannot be its answer. Send the number for “nothing to do”.

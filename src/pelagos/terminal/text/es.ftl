@@ -1,0 +1,236 @@
+### La línea de órdenes, español. Los mismos identificadores y variables en en, el y es.
+
+## Help pages
+
+help-usage = Uso:
+help-commands = Órdenes
+help-arguments = Argumentos
+help-options = Opciones
+help-pelagos = Juegos de mesa según su reglamento: juega aquí contra bots o con amigos, estudia partidas terminadas y haz que los bots jueguen entre sí.
+    .more = Empieza con: pelagos play gravwell
+help-pelagos-version = Mostrar la versión y salir.
+help-any-lang = Idioma de todo lo que lees: en, el o es. Si no se indica, el de tu sistema.
+help-any-help = Mostrar esta página y salir.
+help-any-install_completion = Hacer que tu terminal complete órdenes y opciones de pelagos.
+help-any-show_completion = Mostrar lo que instalaría --install-completion.
+help-any-game = El juego, por ejemplo gravwell.
+help-any-option = Una variante del juego, por ejemplo -o hardcore=yes. Puede darse varias veces.
+help-any-json = Escribir JSON para programas.
+help-play = Jugar una partida aquí, contra bots o con amigos ante la misma pantalla.
+    .more =
+        Responde con el número de una respuesta de la lista o con la notación del juego. Durante la partida, escribe ? para ver todas las órdenes.
+
+        Ejemplos:
+        pelagos play gravwell --seats 3
+        pelagos play gravwell --seats 2 --you 0,1
+        pelagos play gravwell --seats 1 -o chaos=yes --record my.pelagos
+help-play-game = El juego, por ejemplo gravwell.
+help-play-seats = Cuántos se sientan a la mesa. Si no se indica, tantos como admita el juego.
+help-play-you = Asientos que ocupan personas, contados desde 0: uno (0), varios (0,2), todos (all) o ninguno (none).
+help-play-bots = Bots de los demás asientos: un nivel para todos (normal, random) o una lista con uno por asiento.
+help-play-seed = Cualquier texto; el mismo texto reparte las mismas cartas. «random» toma 256 bits al azar y publica su SHA-256 antes de la primera carta.
+help-play-record = Guardar el registro de la partida en este archivo tras cada respuesta.
+help-play-resume = Seguir jugando desde este registro; su semilla debe estar a su lado.
+help-replay = Leer una partida registrada como un relato, con la regla que hay detrás de todo lo que ocurre.
+help-replay-file = El registro.
+help-replay-seat = Con los ojos de quién: un asiento contado desde 0, outsider (espectador) o all (todo a la vista; solo si la partida ha terminado).
+help-replay-until = Parar tras tantas respuestas.
+help-verify = Comprobar que un registro está completo, cumple las reglas y se barajó con limpieza.
+help-verify-file = El registro.
+help-resolve = Calcular qué resulta de una posición escrita en notación o en JSON.
+    .more =
+        Ejemplo:
+        pelagos resolve gravwell "B12 Y5 R0 d26 d36 : B=X"
+help-resolve-position = La posición y lo que se juega en ella, en la notación del juego.
+help-resolve-json = Leer la posición de un archivo JSON (- para la entrada estándar) y escribir JSON.
+help-rules = Leer las reglas numeradas.
+    .more =
+        Ejemplos:
+        pelagos rules gravwell
+        pelagos rules GR-53
+        pelagos rules gravwell --search abandonada
+help-rules-game = El juego. Si no se indica, todos los juegos y las reglas de la mesa.
+help-rules-number = El número de una regla, por ejemplo GR-53.
+help-rules-search = Mostrar solo las reglas que contienen este texto.
+help-rules-coverage = Mostrar cuántas reglas tienen una prueba (hace falta el código fuente con sus pruebas).
+help-arena = Hacer que los bots jueguen muchas partidas entre sí y ver quién gana cuánto.
+help-arena-bots = Un nivel por asiento; una lista corta se completa con el último.
+help-arena-seats = Cuántos se sientan a la mesa. Si no se indica, tantos como bots haya en la lista.
+help-arena-games = Cuántas partidas se juegan.
+help-arena-seed = Cualquier texto; el mismo texto da las mismas partidas en cualquier ordenador.
+help-arena-workers = Cuántos procesos juegan a la vez. El resultado no depende de ello.
+help-bench = Medir lo rápido que va un juego en este ordenador.
+help-bench-seats = Cuántos juegan. Si no se indica, tantos como admita el juego.
+help-bench-seconds = Cuánto dura una repetición.
+help-bench-repeats = Cuántas veces se toma cada medida.
+
+## Playing
+
+play-title = { $game } (versión { $version } de las reglas)
+play-option = { $option }: { $value }
+play-seat = Asiento { $number }, { $seat }: { $who }
+play-seat-plain = { $seat }: { $who }
+play-person = una persona
+play-bot = bot ({ $level })
+play-commitment =
+    SHA-256 de la semilla secreta de esta partida: { $digest }
+    Cuando la partida termine, el registro mostrará la semilla y «pelagos verify» demostrará que nadie pudo elegir las cartas.
+play-chosen-seed = Alguien eligió la semilla de esta partida, así que el modo en que se barajó no demuestra nada.
+play-how = Escribe un número del 1 al { $last }, o ? para ver la ayuda.
+play-more-answers =
+    { $count ->
+        [one] Hay 1 respuesta más que se puede dar en notación.
+       *[other] Hay { $count } respuestas más que se pueden dar en notación.
+    }
+play-help-answer = Responde con un número del 1 al { $last } o en notación, por ejemplo: { $notation }
+play-help =
+    ?                esta ayuda
+    porqué           las reglas que hay detrás de lo que acaba de pasar
+    regla GR-53      el texto de una regla
+    cartas           todas las cartas del juego
+    tablero          la mesa otra vez
+    historial        lo que ha pasado últimamente (historial todo: todo)
+    deshacer         retirar tu última respuesta
+    guardar ARCHIVO  guardar la partida y seguir
+    salir            guardar la partida y salir
+play-curtain = Pasa la pantalla: le toca a la { $seat }. Pulsa Intro cuando nadie más pueda verla.
+play-undone = Deshecho.
+play-undone-agreed = Deshecho; los bots están de acuerdo. Volverán a salir las mismas cartas.
+play-not-undone = No todos están de acuerdo, así que la partida sigue como está.
+play-consent = La { $seat } quiere retirar una respuesta. ¿Está de acuerdo la { $other }? (sí/no)
+play-still-in-memory = No se ha perdido nada: la partida sigue en la memoria. Escribe «guardar ARCHIVO» para conservarla en otro sitio.
+play-saved =
+    El registro está en { $path }.
+    Léelo con «pelagos replay», compruébalo con «pelagos verify».
+play-saved-running =
+    La partida hasta aquí está en { $path }. Sigue jugando con: pelagos play --resume { $path }
+    A su lado, { $seed } contiene su semilla secreta: consérvala y no se la enseñes a nadie mientras dure la partida.
+play-nowhere-to-save = No se ha podido guardar el registro en ningún sitio. Aquí está; cópialo de la pantalla:
+play-over = La partida ha terminado. Resultado: { $results }.
+play-result = { $seat } { $share }
+play-farewell = Escribe porqué, historial, tablero, cartas, regla o guardar; con Intro se guarda el registro y se sale.
+
+# Lo que se puede escribir, separado por espacios
+words-help = ? ayuda
+words-why = porqué porque
+words-rule = regla
+words-cards = cartas
+words-log = historial
+words-board = tablero
+words-undo = deshacer
+words-save = guardar
+words-quit = salir
+words-all = todo
+words-yes = sí si s
+
+## Replaying and verifying
+
+replay-answer = { $number }. { $seat }: { $action }
+replay-hidden-answer = { $number }. La { $seat } responde en secreto.
+verify-over =
+    El registro es válido: una partida terminada de { $game }, { $inputs ->
+        [one] 1 respuesta
+       *[other] { $inputs } respuestas
+    }, todo según las reglas.
+verify-running =
+    El registro es válido: una partida sin terminar de { $game }, { $inputs ->
+        [one] 1 respuesta
+       *[other] { $inputs } respuestas
+    } hasta ahora, todo según las reglas.
+verify-seed-fair = Se barajó con limpieza: la semilla es la que se publicó antes de la primera carta y da exactamente estas cartas.
+verify-seed-not-published = Todavía no se puede comprobar cómo se barajó: la semilla es secreta hasta que termine la partida.
+verify-seed-chosen = El modo en que se barajó no demuestra nada: alguien eligió la semilla o las cartas y antes no se publicó nada.
+
+## Rules
+
+rules-nothing-found = Ninguna regla contiene «{ $text }».
+rules-coverage =
+    { $game }: { $total } reglas, { $tested } probadas, { $waived } exentas. { $count ->
+        [0] No falta ninguna.
+       *[other] Sin prueba: { $missing }.
+    }
+
+## Tournaments and measurements
+
+arena-playing = Jugando
+arena-title =
+    { $game }: { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } con { $seats } asientos, semilla «{ $seed }»
+arena-bot = Bot
+arena-wins = Victorias
+arena-share = Proporción
+arena-interval = Intervalo del 95 %
+arena-mean = Resultado medio
+arena-first-seat = Quien ocupó el primer asiento ganó el { $share } ({ $low } - { $high }).
+arena-rest = Empates: { $draws }. Decisiones por partida: { $decisions } de media.
+bench-title = { $game }, { $seats } asientos
+bench-work = Tarea
+bench-rate = Por segundo
+bench-range = Más lenta - más rápida
+bench-playout = Partida al azar, decisiones
+bench-playout-with-a-sink = Lo mismo con sucesos, decisiones
+bench-clone = Copias de un estado
+bench-observe = Vistas
+bench-sample = Estados muestreados
+bench-write-as-JSON = Estados escritos en JSON
+bench-encode = Vistas como números
+bench-state =
+    El mayor estado de una partida ocupa { $bytes ->
+        [one] 1 byte
+       *[other] { $bytes } bytes
+    }.
+
+## Errors
+
+error-unknown-command = No hay ninguna orden «{ $command }». Elige entre: { $known }.
+error-no-such-switch = No hay ninguna opción { $option }. ¿Querías decir: { $near }?
+error-parameter-missing = Falta { $name }. Añade --help para ver lo que se espera.
+error-parameter-value = { $name } no puede tener ese valor. Añade --help para ver lo que se espera.
+error-usage = No se entiende: { $words }. Añade --help para ver lo que se espera.
+error-file =
+    { $file }: { $problem ->
+        [ENOENT] no existe tal archivo o carpeta.
+        [EACCES] aquí no puedes leer o escribir.
+        [EPERM] aquí no puedes leer o escribir.
+        [EROFS] aquí no se puede escribir nada.
+        [ENOSPC] el disco está lleno.
+        [EISDIR] es una carpeta, no un archivo.
+        [ENOTDIR] una parte de esta ruta no es una carpeta.
+       *[other] no se puede leer o escribir ({ $reason }).
+    }
+error-unexpected = Ha fallado algo que nunca debería fallar ({ $reason }). El fallo es nuestro, no tuyo: avísanos, por favor. Con PELAGOS_TRACEBACK=1 se ve dónde ha sido.
+error-option-form = «{ $text }» debería escribirse NOMBRE=VALOR.
+error-seat-number = «{ $text }» no es un asiento de esta mesa. Los asientos se cuentan del 0 al { $last }.
+error-bot-count =
+    { $given ->
+        [one] Se nombra 1 bot
+       *[other] Se nombran { $given } bots
+    } para { $seats } asientos. Nombra uno para todos o uno por asiento.
+error-which-game = ¿Qué juego? Instalados: { $known }.
+error-file-exists = { $file } ya existe y se queda como está. Elige otro nombre (o sigue jugando con --resume).
+error-no-seed-file = La semilla de esta partida debería estar en { $file } y no está. Sin ella la partida se puede releer, pero no seguir jugando.
+error-bad-seed-file = { $file } está dañado: no se puede leer ninguna semilla.
+error-match-over = La partida de { $file } ha terminado. Léela con «pelagos replay».
+error-save-name = ¿Dónde? Escribe: guardar ARCHIVO
+error-record-not-text = { $file } no es un registro: no es texto (byte { $byte }).
+error-not-over-yet = Una partida sin terminar no se puede ver con todo a la vista. Elige un asiento o outsider.
+error-until = La partida no puede pararse tras { $until } respuestas: tiene { $made }.
+error-not-understood = «{ $text }» no es ni una respuesta ni una orden. Escribe ? para ver la ayuda.
+error-not-a-command = «{ $text }» no es una orden. Pulsa Intro para salir.
+error-choice-number = { $number } no está en la lista. Escribe un número del 1 al { $last }.
+error-nothing-to-undo = Todavía no has dado ninguna respuesta que se pueda retirar.
+error-no-such-rule = No hay ninguna regla «{ $number }».
+error-no-resolver = Las posiciones de «{ $game }» no se pueden resolver. Posibles: { $known }.
+error-position-or-json = Da una posición en notación, o --json con un archivo (- para la entrada estándar), pero no ambas cosas.
+error-no-tests = Las pruebas no están aquí: Pelagos se instaló sin ellas. Ejecuta esto en el código fuente.
+error-no-pytest = Solo pytest sabe qué reglas tienen prueba y no está instalado. Instala las herramientas de desarrollo (ejecuta ./check una vez).
+error-tests-not-collected = No se pueden reunir las pruebas: { $reason }
+
+## Errors: research
+
+error-bots-and-seats = { $bots } bots no encajan en { $seats } asientos. Nombra desde un bot hasta uno por asiento.
+error-no-encoding = El juego «{ $game }» no se puede pasar a números, así que las interfaces de investigación no pueden jugarlo.
+error-noop-when-asked = Este agente tiene una pregunta abierta, así que no puede pasar con el número { $number }. Envía uno de los números legales.
+error-noop-expected = Ahora no se pregunta nada a este agente, así que { $number } no puede ser su respuesta. Envía el número de «nada que hacer».

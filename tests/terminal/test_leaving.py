@@ -1,0 +1,170 @@
+"""However a match is cut short, nothing is lost: it is saved, said where, and played on."""
+
+import errno
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from pelagos.kernel.discovery import load
+from pelagos.kernel.errors import BrokenInvariant
+from pelagos.kernel.record_text import read_record
+from pelagos.terminal import saving
+from tests.support.console import Console
+
+PLAY = "play gravwell --seats 2 --bots random --seed leave"
+
+
+def inputs_in(path: Path) -> int:
+    return len(read_record(load("gravwell"), path.read_text(encoding="utf-8")).inputs)
+
+
+def only_record(console: Console) -> Path:
+    (path,) = console.folder.glob("*.pelagos")
+    return path
+
+
+@pytest.mark.parametrize(("last", "code"), [(KeyboardInterrupt, 130), ("quit", 0), ("exit", 0), (EOFError, 0)])
+def test_the_match_is_saved_and_named_when_somebody_leaves(console: Console, last: str, code: int) -> None:
+    heard = console(PLAY, ["1", "1", last])
+    assert heard.code == code
+    path = only_record(console)
+    assert path.name in heard.out.replace("\n", "")
+    assert inputs_in(path) >= 3
+
+
+@pytest.mark.parametrize("answers", range(8))
+def test_ctrl_c_at_any_question_loses_nothing(console: Console, answers: int) -> None:
+    heard = console(f"{PLAY} --record my.pelagos", [*["1"] * answers, KeyboardInterrupt])
+    assert heard.code == 130
+    assert inputs_in(console.folder / "my.pelagos") >= answers
+
+
+def test_a_saved_match_is_played_on_to_its_end_as_if_it_had_never_stopped(console: Console) -> None:
+    console("play gravwell --seats 2 --bots random --record my.pelagos", ["1", "1", KeyboardInterrupt])
+    assert console.files() == ["my.pelagos", "my.pelagos.seed"]
+    heard = console("play --resume my.pelagos --bots random", ["1"] * 400)
+    assert heard.code == 0
+    assert console.files() == ["my.pelagos"]
+    assert "The shuffles are fair" in console("verify my.pelagos").out
+
+
+def test_the_secret_seed_can_be_read_by_its_owner_only(console: Console) -> None:
+    console(f"{PLAY} --record my.pelagos", ["1", "quit"])
+    assert (console.folder / "my.pelagos.seed").stat().st_mode & 0o077 == 0
+
+
+def test_a_running_record_does_not_hold_the_seed(console: Console) -> None:
+    console(f"{PLAY} --record my.pelagos", ["1", "quit"])
+    seed = (console.folder / "my.pelagos.seed").read_text(encoding="utf-8").split()[1]
+    assert seed not in (console.folder / "my.pelagos").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        (Path.unlink, "is not. Without it the match can be replayed"),
+        (lambda path: path.write_text("chosen zz\n"), "is damaged"),
+        (lambda path: path.write_text(f"chosen {'ab' * 32}\n"), "the seed does not give the outcomes"),
+    ],
+)
+def test_without_its_seed_a_match_cannot_be_played_on(
+    console: Console, spoil: Callable[[Path], object], told: str
+) -> None:
+    console(f"{PLAY} --record my.pelagos", ["1", "quit"])
+    spoil(console.folder / "my.pelagos.seed")
+    heard = console("play --resume my.pelagos")
+    assert heard.code in {1, 2}
+    assert told in " ".join(heard.err.split())
+
+
+def test_a_finished_match_cannot_be_played_on(console: Console) -> None:
+    console("play gravwell --seats 2 --you none --seed over --record my.pelagos")
+    heard = console("play --resume my.pelagos")
+    assert (heard.code, "is over" in heard.err) == (2, True)
+
+
+# -- a disk that does not take it ----------------------------------------------------------------------------------
+
+
+def refuse_to_write(monkeypatch: pytest.MonkeyPatch, code: int, only: str = "") -> None:
+    def fail(path: Path, text: str, mode: int) -> None:
+        if only in str(path):
+            raise OSError(code, "no", str(path))
+        write(path, text, mode)
+
+    write = saving.write_whole
+    monkeypatch.setattr(saving, "write_whole", fail)
+
+
+def test_a_full_disk_is_told_once_and_the_match_goes_on(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
+    refuse_to_write(monkeypatch, errno.ENOSPC, only="my.pelagos")
+    heard = console(f"{PLAY} --record my.pelagos", ["1", "1", "save other.pelagos", "1", "quit"])
+    assert heard.code == 0
+    assert heard.err.count("the disk is full") == 1
+    assert "Nothing is lost" in heard.err
+    assert console.files() == ["other.pelagos", "other.pelagos.seed"]
+    assert inputs_in(console.folder / "other.pelagos") >= 3
+
+
+def test_a_real_device_that_is_full_does_not_stop_the_match(console: Console) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("this system has no /dev/full")
+    heard = console(f"{PLAY} --record /dev/full", ["1", "save good.pelagos", "quit"])
+    assert "the disk is full" in heard.err
+    assert inputs_in(console.folder / "good.pelagos") >= 1
+    assert Path("/dev/full").is_char_device()
+
+
+def test_where_nothing_can_be_written_the_record_is_printed(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
+    refuse_to_write(monkeypatch, errno.EROFS)
+    heard = console(PLAY, ["1", KeyboardInterrupt])
+    assert heard.code == 130
+    assert "could not be saved anywhere" in heard.err
+    record = read_record(load("gravwell"), heard.out[heard.out.index("pelagos: 1\n") :].rstrip("\n") + "\n")
+    assert len(record.inputs) >= 1
+
+
+def test_a_folder_that_does_not_exist_is_told(console: Console) -> None:
+    heard = console(PLAY, ["1", "save no/such/folder/my.pelagos", "quit"])
+    assert "there is no such file or folder" in heard.err
+    assert "Nothing is lost" in heard.err
+
+
+@pytest.mark.parametrize("command", [f"{PLAY} --record notes.txt", PLAY])
+def test_other_files_are_never_written_over(console: Console, command: str) -> None:
+    (console.folder / "notes.txt").write_text("mine\n", encoding="utf-8")
+    heard = console(command, ["1", "save notes.txt", "quit"])
+    assert "already exists and is left alone" in heard.err
+    assert (console.folder / "notes.txt").read_text(encoding="utf-8") == "mine\n"
+
+
+def test_a_write_that_fails_half_way_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "my.pelagos"
+    saving.write_whole(path, "old\n", saving.EVERYBODY_READS)
+
+    def fail(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", fail)
+    with pytest.raises(OSError, match="No space"):
+        saving.write_whole(path, "new\n", saving.EVERYBODY_READS)
+    assert path.read_text(encoding="utf-8") == "old\n"
+    assert [entry.name for entry in tmp_path.iterdir()] == ["my.pelagos"]
+
+
+def test_matches_saved_in_the_same_second_have_different_names(tmp_path: Path) -> None:
+    first = saving.unused(tmp_path, "match")
+    first.touch()
+    assert saving.unused(tmp_path, "match") != first
+
+
+def test_a_fault_of_ours_saves_the_match_and_says_so(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_down(*_args: object) -> None:
+        raise BrokenInvariant(None, "not-in-zone", card=3)
+
+    monkeypatch.setattr("pelagos.terminal.play.table.Table.answer_by_bot", break_down)
+    heard = console(PLAY, ["1"])
+    assert heard.code == 1
+    assert "This is our fault" in " ".join(heard.err.split())
+    assert inputs_in(only_record(console)) == 1
