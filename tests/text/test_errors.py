@@ -6,18 +6,21 @@ import pytest
 
 from pelagos.kernel.discovery import load_all
 from pelagos.kernel.errors import IllegalAction, IllegalText
+from pelagos.terminal.resolvers import installed_resolvers, load_resolver
 from pelagos.text import LANGUAGES, Catalogue
 from tests.text.errors_in_source import Raised, errors_in_source
 from tests.text.ftl import entries, flaws
 
 GAMES = {game.package: game for game in load_all()[0].values()}
+RESOLVERS = {load_resolver(name).package for name in installed_resolvers()}
 PLAIN = [error for error in errors_in_source() if not error.open_ended]
 OUR_FAULT = ("refused-too-late", "not-over", "not-in-zone", "text-missing", "unexpected")
 
 
 @cache
 def texts_for(package: str, language: str) -> Catalogue:
-    return Catalogue(GAMES.get(package), language, ("pelagos.terminal",), strict=True)
+    own = (package,) if package in RESOLVERS and package not in GAMES else ()
+    return Catalogue(GAMES.get(package), language, (*own, "pelagos.terminal"), strict=True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

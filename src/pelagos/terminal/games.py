@@ -1,11 +1,29 @@
 """The installed games, as the command line needs them."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from pelagos.kernel.discovery import load, load_all
+from pelagos.kernel.discovery import installed, load, load_all
 from pelagos.kernel.errors import BrokenInvariant
 from pelagos.kernel.game import Game
+from pelagos.kernel.rulebook import Rulebook
+from pelagos.terminal.resolvers import installed_resolvers, load_resolver
 from pelagos.terminal.voice import Voice
+
+
+class Book(NamedTuple):
+    """A rulebook, and the voice that knows its texts."""
+
+    rulebook: Rulebook
+    voice: Voice
+
+
+def working_books(voice: Voice) -> dict[str, Book]:
+    """Return the rulebooks of the games that work, and of what can be resolved but is no game yet."""
+    books = {name: Book(game.rulebook, voice.about(game)) for name, game in working_games(voice).items()}
+    for name in installed_resolvers().keys() - installed().keys():
+        resolver = load_resolver(name)
+        books[name] = Book(resolver.rulebook, voice.about_package(resolver.package))
+    return dict(sorted(books.items()))
 
 
 def working_games(voice: Voice) -> dict[str, Game[Any]]:

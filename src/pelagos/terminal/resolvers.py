@@ -1,9 +1,11 @@
 """What stands behind ``pelagos resolve``, found by entry point: a game or a part of one that can be computed alone."""
 
+from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol
 
 from pelagos.kernel.errors import BrokenInvariant, IllegalText
+from pelagos.kernel.rulebook import Rulebook
 from pelagos.kernel.table_rules import cite
 from pelagos.kernel.wording import Line
 
@@ -15,6 +17,10 @@ class Resolver(Protocol):
 
     package: str
     """Where its texts are."""
+    rulebook: Rulebook
+    """The rules that it cites; where it belongs to a game, the game's own count."""
+    takes_files: bool
+    """Whether positions are named by the file they are in, because they are too long to type."""
 
     def resolve_text(self, text: str) -> dict[str, Any]:
         """Resolve a position in notation; raises `IllegalText` if it is not one."""
@@ -22,6 +28,10 @@ class Resolver(Protocol):
 
     def resolve_json(self, data: bytes) -> dict[str, Any]:
         """Resolve a position in JSON; raises `IllegalText` if it is not one."""
+        ...
+
+    def frames(self, data: bytes, fill: Callable[..., str]) -> Iterator[list[str]]:
+        """Yield the lines of a film, step by step; only where there is something to watch."""
         ...
 
     def lines(self, answer: dict[str, Any]) -> list[Line]:

@@ -7,12 +7,12 @@ from pelagos.games.spacealert.state import Player, State, Threat
 from pelagos.games.spacealert.telling import Naming
 
 CELL = 24
-LABEL = 9
+LABEL = 10
 
 
 def draw(state: State, name: Naming) -> tuple[str, ...]:
     """Return the lines of a picture of the mission as it stands."""
-    return (*draw_ship(state, name), "", *draw_tracks(state), *draw_threats(state, name))
+    return (*draw_ship(state, name), "", *draw_tracks(state, name), *draw_threats(state, name))
 
 
 def draw_ship(state: State, name: Naming) -> list[str]:
@@ -64,18 +64,18 @@ def space_line(state: State, name: Naming) -> str:
     return f"{name('film-space')} {' '.join(outside) or '-'}"
 
 
-def draw_tracks(state: State) -> list[str]:
+def draw_tracks(state: State, name: Naming) -> list[str]:
     """Return a line for each track, the ship at its right end."""
-    return [track_line(state, place) for place in range(INTERNAL + 1)]
+    return [track_line(state, place, name) for place in range(INTERNAL + 1)]
 
 
-def track_line(state: State, place: int) -> str:
+def track_line(state: State, place: int, name: Naming) -> str:
     """Return a track: marks as letters, threats as their numbers, a star where several are."""
     track = TRACKS[state.tracks[place]]
     marks = dict(track.marks)
     cells = [cell(state, place, square, marks.get(square, ".")) for square in range(track.length, 0, -1)]
-    label = (*ZONES, "internal")[place]
-    return f" {label:<{LABEL}}{track.id} {''.join(f'{text:>3}' for text in cells):>48} |"
+    label = name("film-internal" if place == INTERNAL else f"zone-{ZONES[place]}")
+    return f" {label:<{LABEL}}{track.id} {''.join(f'{text:>3}' for text in cells):>47} |"
 
 
 def cell(state: State, place: int, square: int, mark: str) -> str:

@@ -4,7 +4,7 @@ The sentences are in ``text/*.ftl``; whoever reads them passes a function that l
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -13,6 +13,8 @@ from pelagos.kernel.event import Event
 
 Naming = Callable[[str], str]
 """Turns a text key, such as ``threat-E1-07`` or ``zone-red``, into what a reader sees."""
+
+N = TypeVar("N")
 
 NAMED: Final = {
     "threat": "threat",
@@ -45,8 +47,8 @@ def arguments_of(event: Event, name: Naming) -> dict[str, str | int]:
     return {field: told(field, value, name) for field, value in fields.items()}
 
 
-def told(field: str, value: str | int, name: Naming) -> str | int:
-    """Return a value as a reader sees it."""
+def told(field: str, value: str | int, name: Callable[[str], N]) -> N | str | int:
+    """Return a value as a reader sees it; `name` turns a text key into a word or into a reference to one."""
     if field in NAMED:
         return name(f"{NAMED[field]}-{value}")
     if field == "place" and value in ZONES:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.console import Console
 
 from pelagos.kernel.errors import IllegalText, PelagosError
 from pelagos.terminal.exits import BAD_INPUT, OK, file_error
@@ -32,8 +33,9 @@ def command(
     position: Annotated[str | None, typer.Argument(metavar="POSITION", show_default=False)] = None,
     *,
     json: Annotated[str | None, typer.Option("--json", metavar="FILE|-", show_default=False)] = None,
+    film: Annotated[bool, typer.Option("--film", show_default=False)] = False,
 ) -> int:
-    """Resolve a position: in notation to sentences, in JSON to JSON."""
+    """Resolve a position: in notation to sentences, in JSON to JSON, or as a film."""
     from pelagos.terminal.resolvers import load_resolver
 
     voice = voice_of(ctx)
@@ -44,9 +46,14 @@ def command(
     resolver = load_resolver(game)
     speaker = speaker_of(voice, game, resolver)
     try:
-        answer = resolver.resolve_text(position)
+        text = read_bytes(position).decode("utf-8", "replace") if getattr(resolver, "takes_files", False) else position
+        if film:
+            return show_film(speaker, game, resolver, text)
+        answer = resolver.resolve_text(text)
     except PelagosError as error:
         return refuse(speaker, error)
+    except OSError as error:
+        return refuse(speaker, file_error(error))
     for line in resolver.lines(answer):
         speaker.print(speaker.texts.line(line))
     return OK
@@ -66,6 +73,20 @@ def resolve_json(voice: Voice, game: str, place: str) -> int:
     except OSError as error:
         print_json({"error": error_object(voice, file_error(error))})
         return BAD_INPUT
+    return OK
+
+
+def show_film(voice: Voice, name: str, resolver: "Resolver", text: str) -> int:
+    """Show a film step by step: at a terminal each step waits for Enter, else all of it is printed."""
+    if not hasattr(resolver, "frames"):
+        raise IllegalText(None, "no-film", game=name)
+    stepping = sys.stdin.isatty() and sys.stdout.isatty()
+    for frame in resolver.frames(text.encode(), voice.text):
+        if stepping:
+            Console().clear()
+        print("\n".join(frame), end="\n\n", flush=True)
+        if stepping:
+            input(voice.text("film-next"))
     return OK
 
 

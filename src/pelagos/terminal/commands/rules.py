@@ -1,17 +1,18 @@
 """``pelagos rules``: the numbered rules, in words; and which of them are tested."""
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from pelagos.kernel.errors import IllegalText
-from pelagos.kernel.game import Game
-from pelagos.kernel.rulebook import Rulebook
 from pelagos.kernel.table_rules import TABLE_RULES
 from pelagos.terminal.exits import FAILED, OK
 from pelagos.terminal.games import complete_game
 from pelagos.terminal.helping import voice_of
 from pelagos.terminal.voice import Voice
+
+if TYPE_CHECKING:
+    from pelagos.terminal.games import Book
 
 NAME = "rules"
 Found = tuple[Voice, str, list[str]]
@@ -30,36 +31,45 @@ def command(  # one parameter for each option of the command line
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> int:
     """Print rules, or how well they are tested."""
-    from pelagos.terminal.games import working_games
+    from pelagos.terminal.games import working_books
 
     voice = voice_of(ctx)
-    games = working_games(voice)
+    books = working_books(voice)
     if coverage:
-        return show_coverage(voice, chosen(games, game), as_json=json)
-    if game is not None and number is None and game.lower() not in games:
+        return show_coverage(voice, chosen(books, game), as_json=json)
+    if game is not None and number is None and game.lower() not in books:
         game, number = None, game  # `pelagos rules GR-53`: the number says which game
-    books = [Shelf(voice, None, TABLE_RULES), *(Shelf(voice, rules, rules.rulebook) for rules in games.values())]
-    if game is not None:
-        books = [Shelf(voice, rules, rules.rulebook) for rules in chosen(games, game).values()]
-    return show_rules(books, number, search, as_json=json)
+    shelves = [Shelf(name, book, "game-title") for name, book in chosen(books, game).items()]
+    if game is None:
+        shelves.insert(0, Shelf("table", table_book(voice), "rule-chapter-table"))
+    return show_rules(shelves, number, search, as_json=json)
 
 
-def chosen(games: dict[str, Game[Any]], name: str | None) -> dict[str, Game[Any]]:
-    """Return the game of that name; all games if no name is given."""
+def chosen(books: "dict[str, Book]", name: str | None) -> "dict[str, Book]":
+    """Return the rulebook of that name; all of them if no name is given."""
     from pelagos.terminal.games import load_game
 
-    return games if name is None else {name: games[name] if name in games else load_game(name)}
+    if name is not None and name not in books:
+        load_game(name)  # says why there is none
+    return books if name is None else {name: books[name]}
+
+
+def table_book(voice: Voice) -> "Book":
+    """Return the rules of the table itself."""
+    from pelagos.terminal.games import Book
+
+    return Book(TABLE_RULES, voice)
 
 
 class Shelf:
     """One rulebook and the voice that knows its texts."""
 
-    def __init__(self, voice: Voice, game: Game[Any] | None, book: Rulebook) -> None:
-        """Take the rulebook of a game, or of the table."""
-        self.voice = voice if game is None else voice.about(game)
-        self.name = "table" if game is None else game.name
-        self.title = self.voice.text("rule-chapter-table" if game is None else "game-title")
-        self.book = book
+    def __init__(self, name: str, book: "Book", title: str) -> None:
+        """Take a rulebook, with the key of its title."""
+        self.voice = book.voice
+        self.name = name
+        self.title = self.voice.text(title)
+        self.book = book.rulebook
 
     def find(self, number: str | None, search: str | None) -> list[dict[str, Any]]:
         """Return the rules of that number, or whose text holds what is searched for."""
@@ -120,13 +130,13 @@ def show_book(shelf: Shelf, rules: list[dict[str, Any]], *, alone: bool) -> None
         shelf.voice.print()
 
 
-def show_coverage(voice: Voice, games: dict[str, Game[Any]], *, as_json: bool) -> int:
+def show_coverage(voice: Voice, books: "dict[str, Book]", *, as_json: bool) -> int:
     """Print how many rules of each game have a test, and which have none; return 1 if one is missing."""
     from pelagos.terminal.coverage import cover, rules_of_tests
     from pelagos.terminal.programs import print_json
 
     tested = rules_of_tests()
-    found = {name: cover(game.rulebook, tested) for name, game in games.items()}
+    found = {name: cover(book.rulebook, tested) for name, book in books.items()}
     if as_json:
         print_json({"games": found})
     else:

@@ -31,6 +31,7 @@ help-play-bots = Bots of the other seats: one level for all (normal, random), or
 help-play-seed = Any text; the same text deals the same cards. “random” takes 256 random bits and publishes their SHA-256 before the first card.
 help-play-record = Keep the record of the match in this file, after every answer.
 help-play-resume = Play on from this record; its seed must lie beside it.
+help-play-plain = Print lines instead of opening a screen: for screen readers and pipes. Without a terminal this is always so.
 help-replay = Read a recorded match as a story, with the rule behind everything that happens.
 help-replay-file = The record.
 help-replay-seat = Whose eyes to see it with: a seat counted from 0, outsider, or all (everything open; only when the match is over).
@@ -43,6 +44,8 @@ help-resolve = Work out what follows from a position written in notation or JSON
         pelagos resolve gravwell "B12 Y5 R0 d26 d36 : B=X"
 help-resolve-position = The position and what is played in it, in the game's notation.
 help-resolve-json = Read the position from a JSON file (- for standard input) and print JSON.
+help-resolve-film = Show step by step what happens, where there is a film of it.
+film-next = Press Enter for the next step.
 help-rules = Read the numbered rules.
     .more =
         Examples:
@@ -222,6 +225,7 @@ error-not-a-command = “{ $text }” is not a command. Press Enter to leave.
 error-choice-number = { $number } is not in the list. Type a number from 1 to { $last }.
 error-nothing-to-undo = You have not given an answer yet that could be taken back.
 error-no-such-rule = There is no rule “{ $number }”.
+error-no-film = There is no film of “{ $game }”. Leave --film out.
 error-no-resolver = Positions of “{ $game }” cannot be resolved. Possible: { $known }.
 error-position-or-json = Give a position in notation, or --json with a file (- for standard input), but not both.
 error-no-tests = The tests are not here: Pelagos was installed without them. Run this in a checkout.
@@ -234,3 +238,44 @@ error-bots-and-seats = { $bots } bots do not fit { $seats } seats. Name from one
 error-no-encoding = The game “{ $game }” cannot be put into numbers, so research interfaces cannot play it.
 error-noop-when-asked = A question is open for this agent, so it cannot pass with number { $number }. Send one of the legal numbers.
 error-noop-expected = Nothing is asked of this agent now, so { $number } cannot be its answer. Send the number for “nothing to do”.
+
+## The screen
+
+screen-log = Log · Enter opens the rule
+screen-rule = Rule
+screen-turn = { $seat }, your answer
+screen-thinks = { $seat } is thinking …
+screen-over = The match is over
+screen-write-here = Part of an answer, its notation, its number, or a command
+screen-save-where = Save the match in this file:
+screen-saved = Saved in { $path }. The match goes on.
+screen-not-saved = The record could not be saved anywhere. It will be printed when you leave; copy it from there.
+screen-consent = { $seat } wants to take an answer back. Do you agree, { $other }?
+screen-yes = yes
+screen-no = no
+screen-key-why = why
+screen-key-undo = undo
+screen-key-write = write
+screen-key-cards = cards
+screen-key-save = save
+screen-key-language = Ελληνικά
+screen-key-help = help
+screen-key-quit = quit
+screen-key-close = back
+screen-key-open = show my side
+screen-key-again = play again
+screen-key-look = look at the table
+screen-help =
+    Answers: type the number, or go with the arrows and press Enter, or click.
+    / opens a line to write in. What you write there narrows the list; Enter gives the answer. You may also write it in the notation of the game, for example: { $notation }
+    Tab goes from the answers to the board and to the log. In the log, Enter on a line opens the rule behind it. [ and ] scroll the board.
+
+    w  the rules behind the question and what happened last
+    u  take back your latest answer
+    c  all cards of the game
+    l  the next language, everywhere at once
+    t  light or dark
+    s  save the match in a file and go on
+    q  save the match and leave
+
+    The line also takes commands: rule GR-53, why, undo, cards, log, board, save FILE, help, quit.

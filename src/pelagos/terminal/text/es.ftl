@@ -31,6 +31,7 @@ help-play-bots = Bots de los demás asientos: un nivel para todos (normal, rando
 help-play-seed = Cualquier texto; el mismo texto reparte las mismas cartas. «random» toma 256 bits al azar y publica su SHA-256 antes de la primera carta.
 help-play-record = Guardar el registro de la partida en este archivo tras cada respuesta.
 help-play-resume = Seguir jugando desde este registro; su semilla debe estar a su lado.
+help-play-plain = Imprime líneas en vez de abrir una pantalla: para lectores de pantalla y tuberías. Sin terminal siempre es así.
 help-replay = Leer una partida registrada como un relato, con la regla que hay detrás de todo lo que ocurre.
 help-replay-file = El registro.
 help-replay-seat = Con los ojos de quién: un asiento contado desde 0, outsider (espectador) o all (todo a la vista; solo si la partida ha terminado).
@@ -43,6 +44,8 @@ help-resolve = Calcular qué resulta de una posición escrita en notación o en 
         pelagos resolve gravwell "B12 Y5 R0 d26 d36 : B=X"
 help-resolve-position = La posición y lo que se juega en ella, en la notación del juego.
 help-resolve-json = Leer la posición de un archivo JSON (- para la entrada estándar) y escribir JSON.
+help-resolve-film = Mostrar paso a paso lo que ocurre, donde haya película.
+film-next = Pulsa Intro para el paso siguiente.
 help-rules = Leer las reglas numeradas.
     .more =
         Ejemplos:
@@ -222,6 +225,7 @@ error-not-a-command = «{ $text }» no es una orden. Pulsa Intro para salir.
 error-choice-number = { $number } no está en la lista. Escribe un número del 1 al { $last }.
 error-nothing-to-undo = Todavía no has dado ninguna respuesta que se pueda retirar.
 error-no-such-rule = No hay ninguna regla «{ $number }».
+error-no-film = No hay película de «{ $game }». Quita --film.
 error-no-resolver = Las posiciones de «{ $game }» no se pueden resolver. Posibles: { $known }.
 error-position-or-json = Da una posición en notación, o --json con un archivo (- para la entrada estándar), pero no ambas cosas.
 error-no-tests = Las pruebas no están aquí: Pelagos se instaló sin ellas. Ejecuta esto en el código fuente.
@@ -234,3 +238,44 @@ error-bots-and-seats = { $bots } bots no encajan en { $seats } asientos. Nombra 
 error-no-encoding = El juego «{ $game }» no se puede pasar a números, así que las interfaces de investigación no pueden jugarlo.
 error-noop-when-asked = Este agente tiene una pregunta abierta, así que no puede pasar con el número { $number }. Envía uno de los números legales.
 error-noop-expected = Ahora no se pregunta nada a este agente, así que { $number } no puede ser su respuesta. Envía el número de «nada que hacer».
+
+## The screen
+
+screen-log = Historial · Intro abre la regla
+screen-rule = Regla
+screen-turn = { $seat }, tu respuesta
+screen-thinks = { $seat } está pensando…
+screen-over = La partida ha terminado
+screen-write-here = Parte de una respuesta, su notación, su número o una orden
+screen-save-where = Guardar la partida en este archivo:
+screen-saved = Guardada en { $path }. La partida sigue.
+screen-not-saved = La partida no se ha podido guardar en ninguna parte. Se imprimirá cuando salgas; cópiala de ahí.
+screen-consent = { $seat } quiere retirar una respuesta. ¿Estás de acuerdo, { $other }?
+screen-yes = sí
+screen-no = no
+screen-key-why = por qué
+screen-key-undo = deshacer
+screen-key-write = escribir
+screen-key-cards = cartas
+screen-key-save = guardar
+screen-key-language = English
+screen-key-help = ayuda
+screen-key-quit = salir
+screen-key-close = volver
+screen-key-open = ver mi lado
+screen-key-again = otra partida
+screen-key-look = ver la mesa
+screen-help =
+    Respuestas: escribe el número, o elige con las flechas y pulsa Intro, o haz clic.
+    / abre una línea para escribir. Lo que escribes allí reduce la lista; Intro da la respuesta. También puedes escribirla en la notación del juego, por ejemplo: { $notation }
+    El tabulador va de las respuestas al tablero y al historial. En el historial, Intro sobre una línea abre su regla. [ y ] desplazan el tablero.
+
+    w  las reglas detrás de la pregunta y de lo último que pasó
+    u  retirar tu última respuesta
+    c  todas las cartas del juego
+    l  el idioma siguiente, en todas partes a la vez
+    t  pantalla clara u oscura
+    s  guardar la partida en un archivo y seguir
+    q  guardar la partida y salir
+
+    La línea admite también órdenes: regla GR-53, porqué, deshacer, cartas, guardar ARCHIVO, ayuda, salir.

@@ -204,6 +204,7 @@ card-advanced = advanced special card
 
 ## The film
 
+film-internal = internal
 film-fuel = fuel
 film-rockets = rockets
 film-space = in space
@@ -478,3 +479,9 @@ rule-SA-191 = Moves given by other threats do not switch the phase; only a threa
 rule-SA-192 = Specializations are chosen before the mission; an android's special cards lie open and the crew programs them.
 rule-SA-193 = With specializations, an ordinary card is dealt for every heroic card an android would have had.
 rule-SA-194 = For a called threat, what depends on its number uses the turn in which it is put on its track (our decision).
+
+# The film and the report of `pelagos resolve spacealert`
+film-title = Turn { $turn }: { $step }
+report-damage = Damage: red { $red }, white { $white }, blue { $blue }.
+report-lost = The ship is lost. There is no score.
+report-score = The ship survived. Score { $score }: threats { $threats }, window { $window }, bonus { $bonus }, penalties { $penalties }.

@@ -204,6 +204,7 @@ card-advanced = carta especial avanzada
 
 ## The film
 
+film-internal = interna
 film-fuel = combustible
 film-rockets = cohetes
 film-space = en el espacio
@@ -478,3 +479,9 @@ rule-SA-191 = Los movimientos que dan otras amenazas no cambian la fase; solo el
 rule-SA-192 = Las especializaciones se eligen antes de la misión; las cartas especiales de un androide están a la vista y las programa la tripulación.
 rule-SA-193 = Con especializaciones, por cada carta heroica que habría tenido un androide se reparte una normal.
 rule-SA-194 = En una amenaza llamada, lo que depende de su número usa el turno en que entra en su trayectoria (decisión nuestra).
+
+# La película y el informe de `pelagos resolve spacealert`
+film-title = Turno { $turn }: { $step }
+report-damage = Daños: roja { $red }, blanca { $white }, azul { $blue }.
+report-lost = La nave se ha perdido. No hay puntuación.
+report-score = La nave ha sobrevivido. Puntuación { $score }: amenazas { $threats }, ventana { $window }, bonificación { $bonus }, penalizaciones { $penalties }.
