@@ -3,7 +3,7 @@
 import pytest
 
 from pelagos.bots import random
-from pelagos.bots.registry import import_policy, levels, load_bot
+from pelagos.bots.registry import import_named, levels, load_bot
 from pelagos.games.gravwell import bot
 from pelagos.games.gravwell.game import GAME
 from pelagos.kernel.errors import BrokenInvariant, IllegalText
@@ -35,6 +35,6 @@ def test_an_unknown_level_is_refused_with_those_that_exist() -> None:
 @pytest.mark.parametrize("place", ["pelagos.nowhere:choose", "pelagos.bots.random:nothing"])
 def test_a_policy_that_cannot_be_imported_is_a_fault_of_the_game(place: str) -> None:
     with pytest.raises(BrokenInvariant) as broken:
-        import_policy(place)
+        import_named(place)
     assert broken.value.key == "broken-bot"
     assert broken.value.arguments["place"] == place

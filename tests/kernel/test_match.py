@@ -77,6 +77,8 @@ def test_events_are_seen_as_each_viewer_may() -> None:
         (1, Play(CardId(0)), "PL-03"),
         (1, Stop(use=True), "PL-03"),
         (1, Pick(CardId(99)), "GR-26"),
+        (1, Pick(13.0), "PL-03"),  # type: ignore[arg-type]  # what a caller without a type checker may send
+        (1, Pick("13"), "PL-03"),  # type: ignore[arg-type]  # as above
     ],
 )
 def test_a_refused_answer_names_its_rule_and_changes_nothing(decision_id: int, action: Pick, rule: str) -> None:
@@ -85,6 +87,19 @@ def test_a_refused_answer_names_its_rule_and_changes_nothing(decision_id: int, a
     with pytest.raises(IllegalAction) as caught:
         match.apply(decision_id, action)
     assert caught.value.rule == rule
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("use", [1, "no", None])
+def test_a_value_of_another_type_never_reaches_the_record(use: Any) -> None:
+    """The text "no" is true to Python, but a record would read it as false."""
+    match = until_cards(fresh())
+    while not isinstance(match.pending[0], UseStop):
+        answer_first(match)
+    before = snapshot(match)
+    with pytest.raises(IllegalAction) as caught:
+        match.apply(match.pending[0].id, Stop(use=use))
+    assert (caught.value.rule, caught.value.key) == ("PL-03", "wrong-kind")
     assert snapshot(match) == before
 
 

@@ -12,6 +12,8 @@ from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.ids import CardId, Seat
 from pelagos.kernel.notation import read_action, read_card, read_fields, write_action
 from pelagos.kernel.visibility import Public
+from tests.spikes.pebbles.game import pebbles
+from tests.spikes.pebbles.types import Throw, ThrowAt
 
 PICK = PickPile(id=1, group=1, actor=Seat(0))
 PLAY = PlayCard(id=1, group=1, actor=Seat(0))
@@ -89,3 +91,13 @@ def test_truth_is_yes_or_no(word: str) -> None:
 def test_cards_are_found_by_their_code() -> None:
     cards: list[Any] = [read_card(GAME, code) for code in GAME.cards]
     assert cards == list(range(26))
+
+
+def test_a_game_without_codes_writes_its_cards_as_numbers() -> None:
+    plain = pebbles(cards=())
+    decision = Throw(id=1, group=1, actor=Seat(0))
+    action = ThrowAt(Seat(1), CardId(3))
+    assert write_action(plain, action) == "throwat 1 3"
+    assert read_action(plain, decision, "throwat 1 3") == action
+    with pytest.raises(IllegalText, match="unknown-card"):
+        read_action(plain, decision, "throwat 1 H")

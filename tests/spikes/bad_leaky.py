@@ -10,7 +10,7 @@ from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.event import Emit, Event
 from pelagos.kernel.game import Game
 from pelagos.kernel.ids import CardId, Seat
-from pelagos.kernel.visibility import Public, Reveals
+from pelagos.kernel.visibility import Public, Reveals, Secret
 from tests.spikes.pebbles import rules
 from tests.spikes.pebbles.game import ASKS, EFFECTS, THROW, pebbles, sample
 from tests.spikes.pebbles.rulebook import cite
@@ -53,6 +53,28 @@ def one_for_each_wall(state: NotedState, drawn: set[CardId]) -> list[CardId]:
 def seats_by_hand(state: NotedState, drawn: set[CardId]) -> list[CardId]:
     """An order: the seats by the worth of their hands."""
     return [CardId(seat) for seat in sorted(range(state.seats), key=lambda seat: sum(state.hands[seat].cards))]
+
+
+class LuckyState(NotedState, kw_only=True):
+    """A state with a roll that nobody may know."""
+
+    luck: Secret[int] = 0
+
+
+def noting_luck() -> dict[str, Any]:
+    """Return the parts of a game that rolls in secret and writes into `noted` whether the number is odd."""
+
+    def next_turn(state: LuckyState, effect: NextTurn, chance: Chance, emit: Emit | None) -> None:
+        rules.next_turn(state, effect, chance, emit)
+        state.luck = chance.roll(6)
+        state.noted = [CardId(state.luck % 2)]
+
+    return {
+        "state": LuckyState,
+        "set_up": partial(rules.set_up, cls=LuckyState),
+        "sample": lambda view, chance: sample(view, chance, LuckyState, noted=list(view.noted), luck=chance.roll(6)),
+        "effects": EFFECTS | {NextTurn: next_turn},
+    }
 
 
 class DrewOpenly(Event, frozen=True):
@@ -130,6 +152,7 @@ LEAKY: Final[dict[str, Game[Any]]] = {
     "public-field": pebbles(**noting(drawn_card)),
     "length-of-a-list": pebbles(**noting(one_for_each_wall)),
     "order-of-a-list": pebbles(**noting(seats_by_hand)),
+    "secret-roll": pebbles(**noting_luck()),
     "event": pebbles(**telling(DrewOpenly)),
     "prompts": pebbles(**asking(Throw, replace(THROW, answer=ask_holders))),
     "order-of-ids": pebbles(**asking(Throw, replace(THROW, answer=ask_holders_first))),

@@ -4,38 +4,55 @@ from importlib import import_module
 from typing import Any
 
 from pelagos.bots import random
+from pelagos.bots.guide import Guide
 from pelagos.bots.policy import Bot
+from pelagos.bots.search import Budget, Search
 from pelagos.kernel.errors import BrokenInvariant, IllegalText
 from pelagos.kernel.game import Game
 from pelagos.kernel.table_rules import cite
 
 YARDSTICK = "random"
+HARD = "hard"
+SEARCH = "search"
+"""The generic search: ``search`` with its usual budget, ``search:500`` with 500 iterations for each question."""
 
 
 def levels(game: Game[Any]) -> tuple[str, ...]:
-    """Return the names of the bots that can play a game, the yardstick first."""
-    return (YARDSTICK, *(level for level in game.bots if level != YARDSTICK))
+    """Return the names of the bots that can play a game, the yardstick first and the strongest last."""
+    named = [level for level in game.bots if level not in (YARDSTICK, HARD)]
+    return (YARDSTICK, *named, *([HARD] if HARD in game.bots or game.guide else []))
 
 
 def load_bot(game: Game[Any], level: str) -> Bot:
     """Return the bot of that level.
+
+    A game that names no `hard` bot of its own but a guide for the search is searched.
 
     Raises:
         IllegalText: the game has no such bot.
         BrokenInvariant: the game names a policy that cannot be imported.
     """
     if level in game.bots:
-        return import_policy(game.bots[level])
+        policy: Bot = import_named(game.bots[level])
+        return policy
     if level == YARDSTICK:
         return random.choose
-    raise IllegalText(cite("PL-04"), "unknown-bot", bot=level, known=", ".join(levels(game)))
+    name, _, iterations = level.partition(":")
+    if level in (HARD if game.guide else SEARCH, SEARCH) or (name == SEARCH and iterations.strip("0").isdecimal()):
+        budget = Budget(iterations=int(iterations)) if iterations else Budget()
+        return Search(game, guide_of(game), budget)
+    raise IllegalText(cite("PL-04"), "unknown-bot", bot=level, known=", ".join((*levels(game), f"{SEARCH}:300")))
 
 
-def import_policy(place: str) -> Bot:
-    """Import the policy written as ``module:attribute``."""
+def guide_of(game: Game[Any]) -> Guide:
+    """Return what a game tells the search about itself; nothing, if it names no guide."""
+    return Guide(**import_named(game.guide)) if game.guide else Guide()
+
+
+def import_named(place: str) -> Any:
+    """Import what is written as ``module:attribute``."""
     module, _, attribute = place.partition(":")
     try:
-        policy: Bot = getattr(import_module(module), attribute)
+        return getattr(import_module(module), attribute)
     except (ImportError, AttributeError) as error:
         raise BrokenInvariant(None, "broken-bot", place=place, reason=f"{type(error).__name__}: {error}") from error
-    return policy

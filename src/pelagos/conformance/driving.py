@@ -1,7 +1,7 @@
 """Random matches for the checks: who plays, with which variants, from which seed."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +9,7 @@ from pelagos.conformance.failure import fail_as
 from pelagos.kernel.chance import Chance, Seeded
 from pelagos.kernel.decision import Action, Decision
 from pelagos.kernel.errors import IllegalAction
-from pelagos.kernel.game import Game, Options
+from pelagos.kernel.game import Game, Options, option_choices
 
 failure = fail_as("matches end")
 DEFAULT_LIMIT = 50_000
@@ -25,7 +25,7 @@ class Setup:
     def __str__(self) -> str:
         """Return a label for test names."""
         chosen = [name for name in self.options.__struct_fields__ if _differs_from_default(self.options, name)]
-        return "-".join([str(self.seats), *chosen])
+        return "-".join([str(self.seats), *(_label(name, getattr(self.options, name)) for name in chosen)])
 
 
 @dataclass(frozen=True)
@@ -70,10 +70,14 @@ def subject(game: Game[Any], *, matches: int = 2, limit: int = DEFAULT_LIMIT) ->
 def all_setups(game: Game[Any]) -> Iterator[Setup]:
     """Yield every seat count with the default options, and with each yes-or-no option turned round by itself.
 
-    Combinations that the game refuses are left out.
+    The fullest table also plays each other word an option may be, and all options changed at once. Combinations that
+    the game refuses are left out.
     """
     for seats in game.seats:
-        for options in _variations(game.options_type):
+        variations: Iterable[Options] = _turned_one_by_one(game)
+        if seats == game.seats[-1]:
+            variations = dict.fromkeys([*variations, *_further(game)])
+        for options in variations:
             if _is_allowed(game, options, seats):
                 yield Setup(seats, options)
 
@@ -98,13 +102,35 @@ def walk(subject: Subject, setup: Setup, seed: str) -> Iterator[Step]:
         raise failure(f"{setup}: still running after {subject.limit} inputs (seed {seed!r})")
 
 
-def _variations(options: type[Options]) -> Iterator[Options]:
-    default = options()
+def _turned_one_by_one(game: Game[Any]) -> Iterator[Options]:
+    options = game.options_type
+    default = options(**game.trial)
     yield default
     for name in options.__struct_fields__:
         value = getattr(default, name)
         if isinstance(value, bool):
-            yield options(**{name: not value})
+            yield options(**{**game.trial, name: not value})
+
+
+def _further(game: Game[Any]) -> Iterator[Options]:
+    """Yield what an option that is one of a few words can be else, and options that all differ from the default."""
+    options = game.options_type
+    default = options(**game.trial)
+    others = {name: _other_choices(options, name, getattr(default, name)) for name in options.__struct_fields__}
+    for name, choices in others.items():
+        for choice in choices:
+            yield options(**{**game.trial, name: choice})
+    yield options(**{**game.trial, **{name: choices[-1] for name, choices in others.items() if choices}})
+
+
+def _other_choices(options: type[Options], name: str, usual: object) -> list[object]:
+    if isinstance(usual, bool):
+        return [not usual]
+    return [choice for choice in option_choices(options, name) if choice != usual]
+
+
+def _label(name: str, value: object) -> str:
+    return f"{name}={value}" if isinstance(value, str) else name
 
 
 def _is_allowed(game: Game[Any], options: Options, seats: int) -> bool:

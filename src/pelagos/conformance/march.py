@@ -21,6 +21,8 @@ from pelagos.kernel.visibility import Visibility, fields_of
 
 failure = fail_as("views do not leak")
 T = TypeVar("T")
+ECHOED = 0.5
+"""How often chance gives both worlds the same outcomes. Else it does not, and what is hidden of them may not show."""
 MAY_DIFFER = (Visibility.REVEALS, Visibility.OWNER, Visibility.COUNT)
 
 
@@ -81,7 +83,7 @@ def _step(subject: Subject, one: Any, two: Any, viewer: Viewer, rng: random.Rand
     told, told_two = [], []  # type: list[Event], list[Event]
     known, its_known = who_knows_cards(one), who_knows_cards(two)
     game.apply(one, decision.id, action, recording, told.append)
-    echo = _Echo(recording.outcomes, Seeded.of(str(rng.random())))
+    echo = _Echo(recording.outcomes if rng.random() < ECHOED else [], Seeded.of(str(rng.random())))
     game.apply(two, decision.id, its_action, echo, told_two.append)
     if not _looks_alike(action, its_action, viewer) and not _still_sealed(decision, one, two):
         return False

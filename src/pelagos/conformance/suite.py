@@ -18,6 +18,7 @@ from pelagos.conformance.shape import (
     check_listing_and_judging_agree,
     check_matches_end,
 )
+from pelagos.conformance.whole import check_bots_finish, check_everything_reads
 
 CHECKS: Final[tuple[Callable[[Subject], None], ...]] = (
     check_matches_end,
@@ -31,6 +32,8 @@ CHECKS: Final[tuple[Callable[[Subject], None], ...]] = (
     check_containers_are_common,
     check_views_do_not_leak,
     check_what_is_shown_stays_known,
+    check_everything_reads,
+    check_bots_finish,
 )
 
 

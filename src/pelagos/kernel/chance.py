@@ -76,7 +76,7 @@ class Seeded(Chance):
     @classmethod
     def of(cls, text: str) -> Seeded:
         """Return the source of a chosen seed, written as any text."""
-        return cls(hashlib.sha256(text.encode()).digest(), chosen=True)
+        return cls(hashlib.sha256(text.encode(errors="surrogatepass")).digest(), chosen=True)
 
     @property
     def commitment(self) -> str:

@@ -27,6 +27,10 @@ class PelagosError(Exception):
         self.key = key
         self.arguments: Mapping[str, Argument] = args
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let the error travel between processes, its arguments included."""
+        return _again, (type(self), self.rule, self.key, dict(self.arguments))
+
     def __str__(self) -> str:
         """Return a terse form for logs and tracebacks; people get the catalogue's sentence."""
         details = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
@@ -48,3 +52,7 @@ class BrokenInvariant(PelagosError):
 
 class ChanceMismatch(BrokenInvariant):
     """A scripted or recorded chance outcome is missing, or impossible in the position where it is needed."""
+
+
+def _again(cls: type[PelagosError], rule: RuleId | None, key: str, arguments: dict[str, Argument]) -> PelagosError:
+    return cls(rule, key, **arguments)

@@ -27,6 +27,7 @@ from pelagos.kernel.event import Effect, Emit, Event
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.observe import is_open, observer_of, view_of
 from pelagos.kernel.rulebook import Rulebook
+from pelagos.kernel.shapes import is_well_typed
 from pelagos.kernel.state import State
 from pelagos.kernel.table_rules import cite
 from pelagos.kernel.visibility import Fact, Visibility, fields_of
@@ -66,6 +67,8 @@ class Game(Generic[S]):
         census: Callable[[S], Iterable[object]] | None = None,
         cards: Sequence[str] = (),
         bots: Mapping[str, str] | None = None,
+        trial: Mapping[str, object] | None = None,
+        guide: str = "",
         wording: str = "",
         render: str = "",
         encoding: str = "",
@@ -90,6 +93,8 @@ class Game(Generic[S]):
             census: everything physical in a state (cards, pieces), which no input may create or destroy.
             cards: the notation of each card, by card number.
             bots: level to ``module:attribute`` of a policy over views.
+            trial: options with which a match at random ends sooner, for tests that play many.
+            guide: ``module:mapping`` of what the game tells a search (`pelagos.bots.guide`).
             wording: ``module:object`` that says what the texts mention beyond the fields of an event or question.
             render: ``module:function`` that draws a view as text.
             encoding: ``module:object`` that turns views and actions into numbers.
@@ -107,6 +112,8 @@ class Game(Generic[S]):
         self.census = census
         self.cards = tuple(cards)
         self.bots = dict(bots or {})
+        self.trial = dict(trial or {})
+        self.guide = guide
         self.wording = wording
         self.render = render
         self.encoding = encoding
@@ -122,6 +129,10 @@ class Game(Generic[S]):
         self._observe = observer_of(state)
         for event in events:
             view_of(event)
+
+    def __repr__(self) -> str:
+        """Return which game this is."""
+        return f"Game({self.name!r}, version={self.version})"
 
     # -- the step API --------------------------------------------------------------------------------------------
 
@@ -190,6 +201,8 @@ class Game(Generic[S]):
         """Raise `IllegalAction` if these options cannot be played with that many seats."""
         if seats not in self.seats:
             raise IllegalAction(cite("PL-04"), "seats", seats=seats, least=self.seats[0], most=self.seats[-1])
+        if not is_well_typed(options):
+            raise _wrong_option(options)
         self._check_options(options, seats)
 
     def read_options(self, texts: Mapping[str, str]) -> Options:
@@ -278,6 +291,24 @@ def _read_option(options: type[Options], name: str, text: str) -> object:
     except msgspec.ValidationError as error:
         allowed = ", ".join(option_choices(options, name)) or str(error)
         raise IllegalText(cite("PL-04"), "option-value", option=name, value=text, allowed=allowed) from None
+
+
+def _wrong_option(options: Options) -> IllegalAction:
+    """Return the refusal of the first option that holds something else than its class declares."""
+    hints = {name: hint for name, (hint, _) in fields_of(type(options)).items()}
+    name = next(name for name, hint in hints.items() if not _fits(getattr(options, name), hint))
+    allowed = ", ".join(option_choices(type(options), name)) or getattr(hints[name], "__name__", str(hints[name]))
+    return IllegalAction(
+        cite("PL-04"), "option-value", option=name, value=repr(getattr(options, name)), allowed=allowed
+    )
+
+
+def _fits(value: object, hint: Any) -> bool:
+    try:
+        msgspec.convert(value, hint)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def find(state: State, decision_id: int) -> Decision:

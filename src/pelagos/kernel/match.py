@@ -11,6 +11,7 @@ from pelagos.kernel.game import Game, Options
 from pelagos.kernel.ids import Actor, Seat, Viewer
 from pelagos.kernel.observe import observe
 from pelagos.kernel.record import HASH_EVERY, Header, Input, Record
+from pelagos.kernel.shapes import is_well_typed
 from pelagos.kernel.state import State
 from pelagos.kernel.table_rules import cite
 
@@ -70,6 +71,12 @@ class Match(Generic[S]):
             raise BrokenInvariant(None, "chance-differs")
         return match
 
+    def __repr__(self) -> str:
+        """Return which match this is and how far it has come."""
+        header, inputs = self.record.header, len(self.record.inputs)
+        stands = "over" if self.record.returns is not None else "running"
+        return f"<Match of {header.game}, {header.seats} seats, {inputs} inputs, {stands}>"
+
     # -- playing -------------------------------------------------------------------------------------------------
 
     @property
@@ -111,6 +118,8 @@ class Match(Generic[S]):
             IllegalAction: refused; nothing has changed.
             BrokenInvariant: a fault in the rules; the match stands where it stood before.
         """
+        if not is_well_typed(action):
+            raise IllegalAction(cite("PL-03"), "wrong-kind", action=type(action).__name__)
         decision = self.game.check(self.state, decision_id, action)
         if actor is not None and actor != decision.actor:
             raise IllegalAction(cite("PL-02"), "wrong-seat", seat=str(actor), asked=str(decision.actor))

@@ -11,9 +11,10 @@ from enum import Enum
 from typing import Any
 
 from pelagos.kernel.decision import Action, Decision
-from pelagos.kernel.errors import BrokenInvariant, IllegalAction, IllegalText
+from pelagos.kernel.errors import BrokenInvariant, IllegalText
 from pelagos.kernel.game import Game
 from pelagos.kernel.ids import CardId
+from pelagos.kernel.record import is_number
 from pelagos.kernel.shapes import members_of_union
 from pelagos.kernel.table_rules import cite
 from pelagos.kernel.visibility import fields_of
@@ -54,7 +55,9 @@ def read_fields(game: Game[Any], cls: type[Action], words: list[str], text: str)
 
 
 def read_card(game: Game[Any], text: str) -> CardId:
-    """Return the card of that code; upper and lower case are alike."""
+    """Return the card of that code, upper and lower case being alike; of that number in a game without codes."""
+    if not game.cards and is_number(text):
+        return CardId(int(text))
     folded = text.casefold()
     for number, code in enumerate(game.cards):
         if code.casefold() == folded:
@@ -118,12 +121,3 @@ def _without_none(hint: Any) -> Any:
 
 def _part_hint(parts: tuple[Any, ...], place: int) -> Any:
     return parts[0] if parts[-1] is Ellipsis else parts[place]
-
-
-def is_listed(game: Game[Any], state: Any, decision: Decision, action: Action) -> bool:
-    """Tell whether the game lists or accepts this action now, without changing anything."""
-    try:
-        game.check(state, decision.id, action)
-    except IllegalAction:
-        return False
-    return True

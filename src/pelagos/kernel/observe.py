@@ -80,11 +80,17 @@ def _write_view(cls: type) -> type:
         f"{cls.__name__}View",
         fields,
         frozen=True,
-        kw_only=True,
+        kw_only=_needs_keywords(cls),
         tag=config.tag,
         tag_field=config.tag_field,
         module=cls.__module__,
     )
+
+
+def _needs_keywords(cls: type) -> bool:
+    """Tell whether in the view of `cls` a field that may be absent stands before one that may not."""
+    shown = [marker is Visibility.OWNER for _, marker in fields_of(cls).values() if marker is not Visibility.SECRET]
+    return shown != sorted(shown)
 
 
 def _view_type(hint: Any) -> Any:
@@ -114,7 +120,10 @@ def _write_observer(cls: type) -> Observer:
     hidden = {Visibility.OWNER: "not owned", Visibility.SECRET: "True"}.get(cls.visible)  # type: ignore[attr-defined]
     if hidden:
         lines.append(f"    if {hidden}: return None")
-    lines.append(f"    return view({', '.join(_arguments(cls, scope))})")
+    arguments = _arguments(cls, scope)
+    if not _needs_keywords(cls):  # names cost as much as all the rest
+        arguments = [argument.partition("=")[2] for argument in arguments]
+    lines.append(f"    return view({', '.join(arguments)})")
     exec("\n".join(lines), scope)  # noqa: S102  # the source is made of field names of our own classes
     return typing.cast("Observer", scope["observe"])
 

@@ -212,15 +212,12 @@ class _Reader:
 
     def _chance_line(self, kind: str, words: list[str], line: str) -> list[Outcome]:
         if kind == "draw":
-            return [Outcome("draw", (self._card(word),)) for word in words]
+            return [Outcome("draw", (read_card(self.game, word),)) for word in words]
         if kind not in {"roll", "shuffle"} or not all(is_number(word) for word in words):
             raise _bad_line(self.at + 1, line)
         numbers = tuple(int(word) for word in words)
         named: Literal["roll", "shuffle"] = "roll" if kind == "roll" else "shuffle"
         return [Outcome(named, numbers)] if named == "shuffle" else [Outcome("roll", (value,)) for value in numbers]
-
-    def _card(self, word: str) -> int:
-        return read_card(self.game, word) if self.game.cards else self._number(word)
 
     def _number(self, word: str) -> int:
         if not is_number(word):

@@ -76,3 +76,15 @@ def require_declared(hint: Any, where: str) -> None:
     for part in typing.get_args(hint):
         if part is not Ellipsis and not isinstance(part, str | int):
             require_declared(part, where)
+
+
+def is_well_typed(fact: msgspec.Struct) -> bool:
+    """Tell whether each field of an action, or of options, holds what its class declares; Python does not check that.
+
+    A number of another library, say, equals a card and passes for it, but a record cannot hold it.
+    """
+    try:
+        msgspec.convert(msgspec.structs.asdict(fact), type(fact))
+    except (TypeError, msgspec.ValidationError):
+        return False
+    return True

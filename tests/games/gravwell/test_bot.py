@@ -14,6 +14,7 @@ from pelagos.games.gravwell.state import GravwellState
 from pelagos.games.gravwell.types import GravwellOptions, Play, PlayCard, ShipId, UseStop
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.ids import Seat, everybody
+from pelagos.research.arena import run_arena
 
 VARIANTS = [
     (1, GravwellOptions()),
@@ -137,3 +138,19 @@ def test_the_same_random_numbers_choose_the_same_cards() -> None:
     chosen = {choose(view, state.pending[0], actions, Random(5)) for _ in range(5)}
     assert len(chosen) == 1
     assert isinstance(chosen.pop(), Play)
+
+
+@pytest.mark.parametrize(
+    ("bot", "others", "seats", "least"),
+    [
+        ("normal", "random", 4, 0.45),
+        ("normal", "random", 2, 0.65),
+        ("easy", "random", 4, 0.35),
+        ("normal", "easy", 4, 0.3),
+    ],
+)
+def test_each_level_beats_the_one_below(bot: str, others: str, seats: int, least: float) -> None:
+    """The same 160 games on every machine; long measurements are in docs/bots.md."""
+    result = run_arena("gravwell", [bot, others], games=160, seats=seats, seed="strength")
+    assert result.standings[0].bot == bot
+    assert result.standings[0].won.share > least

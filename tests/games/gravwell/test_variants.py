@@ -1,7 +1,9 @@
 """Every permitted combination of variants, played through the step API by chance."""
 
 from itertools import combinations
+from typing import Any
 
+import msgspec
 import pytest
 
 from pelagos.games.gravwell.game import GAME
@@ -119,3 +121,12 @@ def test_both_ages_and_both_readings_of_beams_play_to_the_end(seats: int, age: s
     assert isinstance(options, GravwellOptions)
     for seed in range(2):
         assert play(seats, options, f"{age} {pull} {seed}")
+
+
+@pytest.mark.parametrize(("name", "value"), [("chaos", "no"), ("hardcore", 1), ("age", "tall")])
+def test_options_of_another_type_are_refused_by_name(name: str, value: Any) -> None:
+    """To Python the text "no" is true."""
+    with pytest.raises(IllegalAction) as refused:
+        GAME.start(msgspec.structs.replace(GravwellOptions(), **{name: value}), 2, Seeded.of("typed"))
+    assert (refused.value.rule, refused.value.key) == ("PL-04", "option-value")
+    assert (refused.value.arguments["option"], refused.value.arguments["value"]) == (name, repr(value))

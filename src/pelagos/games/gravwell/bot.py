@@ -1,4 +1,6 @@
-"""The `normal` bot: it plays a phase out with the game's own rules and takes the card that ends best.
+"""The bots `normal` and `easy`.
+
+`normal` plays a phase out with the game's own rules and takes the card that ends best.
 
 What it plays out are guesses: the others play any card they may hold, those seen in the draft and those never seen. It
 judges the spaces after the phase by its own distance from the start and by whether gravity then pulls it on.
@@ -51,6 +53,18 @@ def choose(view: Any, decision: Any, actions: tuple[Any, ...], rng: Dice) -> Any
     if isinstance(actions[0], Pick):
         return max(actions, key=lambda pick: WORTH_IN_DRAFT[pick.card])
     return play_best(view, ShipId(decision.actor), actions, rng)
+
+
+def choose_easy(view: Any, decision: Any, actions: tuple[Any, ...], rng: Dice) -> Any:
+    """Play like a beginner: take the pile with the largest number, and count on everybody else to stand still."""
+    if len(actions) == 1:
+        return actions[0]
+    if isinstance(decision, UseStop):
+        return answer_stop(view, decision)
+    if isinstance(actions[0], Pick):
+        return max(actions, key=lambda pick: VALUE[pick.card])
+    outlook = Outlook(view, ShipId(decision.actor))
+    return max(actions, key=lambda play: outlook.after([(play.card, outlook.ship)]))
 
 
 # -- the draft -----------------------------------------------------------------------------------------------------

@@ -1,19 +1,34 @@
 """A view as numbers and an action as one number, for programs that learn. Fixed for each rules version.
 
-The observation is a flat list of floats from 0 to 1, laid out block by block as `LAYOUT` says. Seats are counted from
-the viewer: place 0 is the viewer, place 1 the next seat, and so on; for an outsider place 0 is seat 0. Ships are in the
-order four players, Ghost, two derelicts. Blocks of cards hold 26 numbers, A to Z, for each thing they speak of.
+The observation is a flat array of 32-bit floats from 0 to 1, laid out block by block as `LAYOUT` says. Seats are
+counted from the viewer: place 0 is the viewer, place 1 the next seat, and so on; for an outsider place 0 is seat 0.
+Ships are in the order four players, Ghost, two derelicts. Blocks of cards hold 26 numbers, A to Z, for each thing they
+speak of.
 
 Actions are numbered 0 to 25 for a pick of the pile with that card on top, 26 to 51 for the play of a card, 52 to let a
 card resolve and 53 to use the stop.
 """
 
+from array import array
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import accumulate
 from typing import Any, Final
 
+from pelagos.components.zone import ZoneView
 from pelagos.games.gravwell.cards import ALL_CARDS
 from pelagos.games.gravwell.state import GATE, PHASES, ROUNDS, SINGULARITY
-from pelagos.games.gravwell.types import LayCard, Pick, PickPile, PickStack, Play, PlayCard, Stop, UseStop
+from pelagos.games.gravwell.types import (
+    GravwellOptions,
+    LayCard,
+    Pick,
+    PickPile,
+    PickStack,
+    Play,
+    PlayCard,
+    Stop,
+    UseStop,
+)
 from pelagos.kernel.decision import Action
 from pelagos.kernel.errors import BrokenInvariant
 from pelagos.kernel.ids import OUTSIDER_BIT
@@ -25,6 +40,11 @@ SHIPS: Final = MOST_SEATS + 1 + DERELICTS
 GHOST_PLACE: Final = MOST_SEATS
 MOST_PILES: Final = 12
 HAND: Final = 6
+Ranks = tuple[int, ...]
+"""Seats, the first first."""
+FLOAT: Final = 4
+"""Bytes of a number."""
+TRACK: Final = tuple(space / GATE for space in range(GATE + 1))
 QUESTIONS: Final = (PickPile, PickStack, PlayCard, LayCard, UseStop)
 
 LAYOUT: Final[tuple[tuple[str, int], ...]] = (
@@ -46,13 +66,12 @@ LAYOUT: Final[tuple[tuple[str, int], ...]] = (
     ("space of each ship, of 54", SHIPS),
     ("ships in the Singularity", SHIPS),
     ("ships gone through the gate", SHIPS),
-    ("cards of each hand that the viewer knows", MOST_SEATS * CARDS),
-    ("those of them that everybody knows", MOST_SEATS * CARDS),
+    ("cards of each hand that the viewer knows: 1 if everybody does, else 1/2", MOST_SEATS * CARDS),
     ("cards of each hand that the viewer does not know, of 6", MOST_SEATS),
     ("the viewer's laid card", CARDS),
     ("open cards of the piles: 1/12 for the first pile", CARDS),
     ("open lower cards of the piles (No Secrets), likewise", CARDS),
-    ("discards: 1/26 for the first", CARDS),
+    ("discards", CARDS),
     ("revealed cards of players and Ghost that wait", (MOST_SEATS + 1) * CARDS),
     ("open card of the Ghost", CARDS),
     ("cards the Ghost has left, of 6", 1),
@@ -60,6 +79,37 @@ LAYOUT: Final[tuple[tuple[str, int], ...]] = (
 """Each block of the observation, in order, with its length."""
 
 SIZE: Final = sum(length for _, length in LAYOUT)
+(
+    OPTIONS,
+    SEATS,
+    VIEWER,
+    ROUND,
+    PHASE,
+    QUESTION,
+    ASKED,
+    LAID,
+    OVER,
+    WINNERS,
+    ENTERED,
+    AGE,
+    DRAFT,
+    STOPS,
+    PRESENT,
+    SPACES,
+    SWALLOWED,
+    GONE,
+    KNOWN,
+    HIDDEN,
+    OWN_CARD,
+    PILES,
+    LOWER,
+    DISCARDS,
+    WAITING,
+    GHOST_OPEN,
+    GHOST_LEFT,
+) = accumulate((length for _, length in LAYOUT[:-1]), initial=0)
+"""Where each block of the layout begins."""
+
 PLAY_OFFSET: Final = CARDS
 STOP_OFFSET: Final = 2 * CARDS
 ACTIONS: Final[tuple[Action, ...]] = (
@@ -85,9 +135,20 @@ class Encoding:
     actions = len(ACTIONS)
     layout = LAYOUT
 
-    def observe(self, view: Any) -> list[float]:
+    def observe(self, view: Any) -> "array[float]":
         """Return the observation of a view."""
-        return [*_table(view), *_by_place(view), *_ships(view), *_hands(view), *_open_cards(view)]
+        viewer, seats = view.viewer, view.seats
+        numbers = _start(view.options, seats, len(view.positions), viewer, view.age_rank, view.draft_order)[:]
+        # Most numbers are 0 most of the time, so each block marks only what is there; and writing through a memory view
+        # is much quicker than into the array.
+        vector: memoryview[float] = memoryview(numbers)
+        places = PLACES[seats][viewer or 0]
+        _mark_table(vector, view, places)
+        _mark_questions(vector, view, viewer, places)
+        _mark_ships(vector, view, places)
+        _mark_hands(vector, view.hands, places)
+        _mark_open_cards(vector, view, places)
+        return numbers
 
     def number(self, action: Action) -> int:
         """Return the number of an action."""
@@ -105,124 +166,114 @@ class Encoding:
             raise BrokenInvariant(None, "action-number", number=number, actions=len(ACTIONS))
         return ACTIONS[number]
 
-    def mask(self, actions: Iterable[Action]) -> list[int]:
+    def mask(self, actions: Iterable[Action]) -> bytearray:
         """Return 1 at the number of each of these actions and 0 elsewhere."""
-        numbers = [0] * len(ACTIONS)
+        marks = bytearray(len(ACTIONS))
         for action in actions:
-            numbers[self.number(action)] = 1
-        return numbers
+            if type(action) is Play:  # by far the most; as `number` says
+                marks[PLAY_OFFSET + action.card] = 1
+            else:
+                marks[self.number(action)] = 1
+        return marks
 
 
 ENCODING: Final = Encoding()
 
 
-# -- places and marks ----------------------------------------------------------------------------------------------
+# -- places --------------------------------------------------------------------------------------------------------
 
 
-def _place(view: Any, seat: int) -> int:
-    return int((seat - (view.viewer or 0)) % view.seats)
+def _places(seats: int, viewer: int) -> tuple[int, ...]:
+    """Return the place of each ship of a match, by `ShipId`; those of the players are the places of their seats."""
+    pilots = [(seat - viewer) % seats for seat in range(seats)]
+    others = range(GHOST_PLACE if seats == 1 else GHOST_PLACE + 1, SHIPS)
+    return (*pilots, *others)
 
 
-def _one_of(size: int, index: int | None) -> list[float]:
-    marks = [0.0] * size
-    if index is not None:
-        marks[index] = 1.0
-    return marks
-
-
-def _marks(size: int, places: Iterable[int]) -> list[float]:
-    marks = [0.0] * size
-    for place in places:
-        marks[place] = 1.0
-    return marks
-
-
-def _ranks(size: int, things: Sequence[int], scale: int) -> list[float]:
-    """Return the rank of each thing in a sequence, from ``1 / scale`` for the first; 0 for what is not in it."""
-    ranks = [0.0] * size
-    for rank, thing in enumerate(things, start=1):
-        ranks[thing] = rank / scale
-    return ranks
+PLACES: Final = tuple(tuple(_places(seats, viewer) for viewer in range(seats)) for seats in range(MOST_SEATS + 1))
+"""By the number of seats and the viewer; an outsider looks from seat 0."""
 
 
 # -- the blocks ----------------------------------------------------------------------------------------------------
+# Called once for each decision of a learner. So: no zip(strict=...), which costs as much as a turn of the loop, and
+# few functions.
 
 
-def _table(view: Any) -> list[float]:
-    options = view.options
+@lru_cache(maxsize=1024)
+def _start(
+    options: GravwellOptions, seats: int, ships: int, viewer: int | None, age: Ranks, draft: Ranks
+) -> "array[float]":
+    """Return an observation that holds only what seldom changes; it must be copied."""
+    vector = array("f", bytes(FLOAT * SIZE))
     flags = (options.no_secrets, options.hardcore, options.gate_activated, options.chaos, options.pull_from_singularity)
-    return [
-        *map(float, (*flags, options.age == "drawn")),
-        *_one_of(MOST_SEATS, view.seats - 1),
-        *_one_of(MOST_SEATS, view.viewer),
-        *_one_of(ROUNDS, view.round - 1),
-        *_one_of(PHASES + 1, view.phase),
-        *_one_of(len(QUESTIONS), _question(view)),
-    ]
+    for place, flag in enumerate((*flags, options.age == "drawn")):
+        vector[OPTIONS + place] = flag
+    vector[SEATS + seats - 1] = 1.0
+    if viewer is not None:
+        vector[VIEWER + viewer] = 1.0
+    places = PLACES[seats][viewer or 0]
+    for place in places[:ships]:
+        vector[PRESENT + place] = 1.0
+    for block, order in ((AGE, age), (DRAFT, draft)):
+        for rank, seat in enumerate(order, start=1):
+            vector[block + places[seat]] = rank / MOST_SEATS
+    return vector
 
 
-def _question(view: Any) -> int | None:
+def _mark_table(vector: "memoryview[float]", view: Any, places: Sequence[int]) -> None:
+    vector[ROUND + view.round - 1] = 1.0
+    vector[PHASE + view.phase] = 1.0
+    vector[OVER] = view.over
+    for seat in view.winners:
+        vector[WINNERS + places[seat]] = 1.0
+    vector[GHOST_LEFT] = view.ghost_left / HAND
+    if view.ghost_open is not None:
+        vector[GHOST_OPEN + view.ghost_open] = 1.0
+
+
+def _mark_questions(vector: "memoryview[float]", view: Any, viewer: int | None, places: Sequence[int]) -> None:
     for decision in view.pending:
-        if decision.actor == view.viewer:
-            return QUESTIONS.index(type(decision))
-    return None
+        vector[ASKED + places[decision.actor]] = 1.0
+        if decision.actor == viewer:
+            vector[QUESTION + QUESTIONS.index(type(decision))] = 1.0
+    for answer in view.sealed:
+        vector[LAID + places[answer.seat]] = 1.0
+        if answer.seat == viewer:
+            vector[OWN_CARD + answer.action.card] = 1.0
 
 
-def _by_place(view: Any) -> list[float]:
-    places = [_place(view, seat) for seat in range(view.seats)]
-    return [
-        *_marks(MOST_SEATS, [places[decision.actor] for decision in view.pending]),
-        *_marks(MOST_SEATS, [places[answer.seat] for answer in view.sealed]),
-        float(view.over),
-        *_marks(MOST_SEATS, [places[seat] for seat in view.winners]),
-        *_ranks(MOST_SEATS, [places[seat] for seat in view.entered], MOST_SEATS),
-        *_ranks(MOST_SEATS, [places[seat] for seat in view.age_rank], MOST_SEATS),
-        *_ranks(MOST_SEATS, [places[seat] for seat in view.draft_order], MOST_SEATS),
-        *_marks(MOST_SEATS, [places[seat] for seat, is_up in enumerate(view.stops) if is_up]),
-    ]
+def _mark_ships(vector: "memoryview[float]", view: Any, places: Sequence[int]) -> None:
+    for ship, space in enumerate(view.positions):
+        place = places[ship]
+        vector[SPACES + place] = TRACK[space]
+        if space == SINGULARITY:
+            vector[SWALLOWED + place] = 1.0
+        elif space == GATE:
+            vector[GONE + place] = 1.0
+    for seat, is_up in enumerate(view.stops):
+        if is_up:
+            vector[STOPS + places[seat]] = 1.0
+    if view.entered:
+        for rank, seat in enumerate(view.entered, start=1):
+            vector[ENTERED + places[seat]] = rank / MOST_SEATS
 
 
-def _ship_place(view: Any, ship: int) -> int:
-    if ship < view.seats:
-        return _place(view, ship)
-    if view.seats == 1:
-        return GHOST_PLACE + ship - 1
-    return GHOST_PLACE + 1 + ship - int(view.seats)
+def _mark_hands(vector: "memoryview[float]", hands: Sequence[ZoneView], places: Sequence[int]) -> None:
+    for seat, hand in enumerate(hands):
+        place = places[seat]
+        if hand.hidden:
+            vector[HIDDEN + place] = hand.hidden / HAND
+        first = KNOWN + place * CARDS
+        for card, viewers in zip(hand.cards, hand.known):  # noqa: B905  # see above
+            vector[first + card] = 1.0 if viewers >= OUTSIDER_BIT else 0.5
 
 
-def _ships(view: Any) -> list[float]:
-    spaces = {_ship_place(view, ship): space for ship, space in enumerate(view.positions)}
-    return [
-        *_marks(SHIPS, spaces),
-        *[spaces.get(place, SINGULARITY) / GATE for place in range(SHIPS)],
-        *_marks(SHIPS, [place for place, space in spaces.items() if space == SINGULARITY]),
-        *_marks(SHIPS, [place for place, space in spaces.items() if space == GATE]),
-    ]
-
-
-def _hands(view: Any) -> list[float]:
-    known, public, hidden = [0.0] * (MOST_SEATS * CARDS), [0.0] * (MOST_SEATS * CARDS), [0.0] * MOST_SEATS
-    for seat, hand in enumerate(view.hands):
-        place = _place(view, seat)
-        hidden[place] = hand.hidden / HAND
-        for card, viewers in zip(hand.cards, hand.known, strict=True):
-            known[place * CARDS + card] = 1.0
-            public[place * CARDS + card] = float(viewers & OUTSIDER_BIT != 0)
-    return known + public + hidden
-
-
-def _open_cards(view: Any) -> list[float]:
-    waiting = [_ship_place(view, ship) * CARDS + card for card, ship in view.queue]
-    return [
-        *_marks(CARDS, _laid_card(view)),
-        *_ranks(CARDS, view.piles, MOST_PILES),
-        *_ranks(CARDS, view.lower, MOST_PILES),
-        *_ranks(CARDS, view.discards, CARDS),
-        *_marks((MOST_SEATS + 1) * CARDS, waiting),
-        *_one_of(CARDS, view.ghost_open),
-        view.ghost_left / HAND,
-    ]
-
-
-def _laid_card(view: Any) -> list[int]:
-    return [answer.action.card for answer in view.sealed if answer.seat == view.viewer]
+def _mark_open_cards(vector: "memoryview[float]", view: Any, places: Sequence[int]) -> None:
+    for rank, card in enumerate(view.piles, start=1):
+        vector[PILES + card] = rank / MOST_PILES
+    for rank, card in enumerate(view.lower, start=1):
+        vector[LOWER + card] = rank / MOST_PILES
+    for card in view.discards:
+        vector[DISCARDS + card] = 1.0
+    for card, ship in view.queue:
+        vector[WAITING + places[ship] * CARDS + card] = 1.0

@@ -6,8 +6,8 @@ from pelagos.games.gravwell.cards import DECK
 from pelagos.games.gravwell.rules.movement import direction_of, measure_pull
 from pelagos.games.gravwell.state import GATE, GHOST, ROUNDS, SINGULARITY, SOLO_ROUNDS
 from pelagos.games.gravwell.wording import WORDING, ship_code, ship_name
-from pelagos.kernel.ids import CardId
-from pelagos.kernel.wording import Line, Message, Value, say
+from pelagos.kernel.ids import CardId, Seat
+from pelagos.kernel.wording import Line, Message, Value, say, seat_mark
 
 ROW = 18
 CELL = 4
@@ -43,21 +43,33 @@ def track(view: Any) -> list[Line]:
     """Return both ends of the track, then the spaces between them in rows."""
     ends = (*end(view, SINGULARITY, "board-singularity"), DOT, *end(view, GATE, "board-gate"))
     rows = [range(first, min(first + ROW, GATE)) for first in range(1, GATE, ROW)]
-    return [ends, *(("".join(cell(view, space) for space in row),) for row in rows)]
+    return [ends, *(tuple(part for space in row for part in cell(view, space)) for row in rows)]
 
 
 def end(view: Any, space: int, key: str) -> Line:
     """Return an end of the track and the ships there."""
-    there = [f" [{mark(view, ship)}]" for ship, its in enumerate(view.positions) if its == space]
+    there = [part for ship, its in enumerate(view.positions) if its == space for part in (" ", drawn(view, ship))]
     return (f"{space} ".rjust(CELL), say(key), *there)
 
 
-def cell(view: Any, space: int) -> str:
+def cell(view: Any, space: int) -> Line:
     """Return one space of the track: the ship on it, its number or a dot."""
     if space in view.positions:
-        drawn = mark(view, list(view.positions).index(space))
-        return f"[{drawn}]".rjust(CELL) if len(drawn) == 1 else drawn.rjust(CELL)
-    return (str(space) if space % EACH == 0 else "·").rjust(CELL)
+        ship = list(view.positions).index(space)
+        return (" " * (CELL - len(framed(view, ship))), drawn(view, ship))
+    return ((str(space) if space % EACH == 0 else "·").rjust(CELL),)
+
+
+def drawn(view: Any, ship: int) -> Value:
+    """Return a ship as it stands on the track, a player's as the mark of that seat."""
+    text = framed(view, ship)
+    return seat_mark(Seat(ship), text) if ship < view.seats else text
+
+
+def framed(view: Any, ship: int) -> str:
+    """Return the mark of a ship, a single letter in brackets."""
+    letters = mark(view, ship)
+    return f"[{letters}]" if len(letters) == 1 else letters
 
 
 def mark(view: Any, ship: int) -> str:
@@ -122,16 +134,18 @@ def stop_text(view: Any, ship: int) -> Line:
 # -- the cards -----------------------------------------------------------------------------------------------------
 
 
+def hand(view: Any) -> list[Line]:
+    """Return those lines that show the viewer's own hand."""
+    own = view.viewer is not None and len(view.hands[view.viewer])
+    return [(say("board-hand", cards=cards(view.hands[view.viewer].cards)),)] if own else []
+
+
 def hand_lines(view: Any) -> list[Line]:
     """Return the viewer's hand, then what the viewer knows of the others."""
-    lines: list[Line] = []
-    for seat, hand in enumerate(view.hands):
-        if not len(hand):
-            continue
-        if seat == view.viewer:
-            lines.insert(0, (say("board-hand", cards=cards(hand.cards)),))
-        else:
-            lines.append((say("board-rival", ship=ship_name(seat, view), cards=known(hand.cards, hand.hidden)),))
+    lines = hand(view)
+    for seat, held in enumerate(view.hands):
+        if len(held) and seat != view.viewer:
+            lines.append((say("board-rival", ship=ship_name(seat, view), cards=known(held.cards, held.hidden)),))
     if view.ghost_left:
         seen = () if view.ghost_open is None else (view.ghost_open,)
         rest = known(seen, view.ghost_left - len(seen))

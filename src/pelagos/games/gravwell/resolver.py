@@ -39,6 +39,7 @@ class Resolver:
 
     package = "pelagos.games.gravwell"
     """Where its texts are."""
+    takes_files = False
 
     def resolve_text(self, text: str) -> dict[str, Any]:
         """Resolve a position in the one-line notation; raises `IllegalText` if it is not one."""

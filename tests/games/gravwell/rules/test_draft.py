@@ -4,6 +4,9 @@ import pytest
 
 from pelagos.games.gravwell.cards import card_of
 from pelagos.games.gravwell.game import GAME
+from pelagos.games.gravwell.position_state import state_of
+from pelagos.games.gravwell.position_text import read_position
+from pelagos.games.gravwell.rules.draft import order_of_draft
 from pelagos.games.gravwell.types import (
     Drafted,
     DraftedOpen,
@@ -150,11 +153,10 @@ def test_the_order_of_the_draft_is_not_the_order_of_seats() -> None:
 
 
 @pytest.mark.rule("GR-33")
-def test_ships_in_the_singularity_draft_by_age() -> None:
-    table = next_round("B0 Y0 R30 G0 d26@40 d36@41", ages="GYRB")
-    ages = table.state.age_rank
-    at_home = [seat for seat in range(4) if table.state.positions[seat] == 0]
-    assert table.state.draft_order[: len(at_home)] == tuple(seat for seat in ages if seat in at_home)
+@pytest.mark.parametrize(("ages", "order"), [("BYRG", (0, 1, 3, 2)), ("GRYB", (3, 1, 0, 2)), ("YGBR", (1, 3, 0, 2))])
+def test_ships_in_the_singularity_draft_by_age(ages: str, order: tuple[int, ...]) -> None:
+    state, _ = state_of(read_position(f"B0 Y0 R30 G0 d26 d36 : age={ages} round=2"))
+    assert order_of_draft(state) == order
 
 
 @pytest.mark.rule("GR-33")
@@ -248,3 +250,12 @@ def test_solo_player_sees_only_the_open_cards_when_choosing() -> None:
     view = solo().view(0)
     assert len(view.piles) == 2
     assert (len(view.hands[0]), view.bag) == (0, 24)
+
+
+@pytest.mark.rule("GR-95")
+def test_solo_player_can_take_only_a_stack_on_the_table() -> None:
+    table = solo()
+    missing = next(card for card in table.state.bag.cards if card not in table.state.piles)
+    with pytest.raises(IllegalAction) as refused:
+        table.answer(Pick(missing))
+    assert (refused.value.rule, refused.value.key) == ("GR-95", "no-such-pile")

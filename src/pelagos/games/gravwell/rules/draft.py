@@ -112,7 +112,7 @@ def list_piles(state: GravwellState, decision: PickPile | PickStack) -> list[Pic
 def check_pile(state: GravwellState, decision: PickPile | PickStack, action: Pick) -> None:
     """Refuse a pile that is not on the table."""
     if action.card not in state.piles:
-        raise IllegalAction(cite("GR-26"), "no-such-pile", card=action.card)
+        raise IllegalAction(decision.rule, "no-such-pile", card=action.card)
 
 
 @rule("GR-26", "GR-27", "GR-28", "GR-99")
