@@ -1,0 +1,95 @@
+"""How fast random matches run through the step API, and how large a state is. Prints one JSON object.
+
+Run it with the package on the path: ``python benchmarks/bench_itchyfeet.py [seconds]``. No sink is attached; every
+decision is listed, chosen at random and carried out.
+"""
+
+import json
+import random
+import sys
+import time
+
+import msgspec
+
+from pelagos.games.itchyfeet.game import GAME
+from pelagos.games.itchyfeet.options import ItchyFeetOptions
+from pelagos.kernel.chance import Seeded
+
+ALL = ItchyFeetOptions(events=True, specials=True, contraband=True, postcards=True, characters=True)
+OPTIONS = {"base": ItchyFeetOptions(), "all_extensions": ALL}
+SEATS = (2, 3, 4)
+SIZED_EVERY = 50
+SMALL = 256
+"""Python keeps one object for each whole number up to this."""
+
+
+def play(options: ItchyFeetOptions, seats: int, seed: str) -> int:
+    """Play a random match to its end and return how many decisions it took."""
+    chance, dice = Seeded.of(seed), random.Random(seed).random  # noqa: S311  # a benchmark's own choices
+    state = GAME.start(options, seats, chance)
+    legal, apply = GAME.legal, GAME.apply
+    made = 0
+    while state.pending:
+        pending = state.pending
+        decision = pending[int(dice() * len(pending))] if len(pending) > 1 else pending[0]
+        actions = legal(state, decision)
+        apply(state, decision.id, actions[int(dice() * len(actions))], chance)
+        made += 1
+    assert sum(GAME.returns(state)) > 0
+    return made
+
+
+def decisions_per_second(options: ItchyFeetOptions, seats: int, seconds: float) -> float:
+    """Play matches for so long and return how many decisions were made in a second of this process."""
+    made, number, began = 0, 0, time.process_time()
+    while time.process_time() - began < seconds:
+        made += play(options, seats, f"bench {seats} {number}")
+        number += 1
+    return made / (time.process_time() - began)
+
+
+def size_of(value: object, seen: set[int]) -> int:
+    """Return the bytes a state takes, everything in it counted once; small numbers and texts belong to all states."""
+    if id(value) in seen or value is None or isinstance(value, str) or (isinstance(value, int) and value <= SMALL):
+        return 0
+    seen.add(id(value))
+    if isinstance(value, msgspec.Struct):
+        parts = [getattr(value, name) for name in value.__struct_fields__]
+    elif isinstance(value, dict):
+        parts = [*value, *value.values()]
+    elif isinstance(value, list | tuple):
+        parts = list(value)
+    else:
+        return sys.getsizeof(value)
+    return sys.getsizeof(value) + sum(size_of(part, seen) for part in parts)
+
+
+def largest_state(options: ItchyFeetOptions, seats: int) -> int:
+    """Return the bytes of the largest state met in a random match."""
+    chance, rng = Seeded.of("size"), random.Random("size")  # noqa: S311  # a benchmark's own choices
+    state = GAME.start(options, seats, chance)
+    largest = made = 0
+    while state.pending:
+        if made % SIZED_EVERY == 0:
+            largest = max(largest, size_of(state, set()))
+        decision = rng.choice(state.pending)
+        GAME.apply(state, decision.id, rng.choice(GAME.legal(state, decision)), chance)
+        made += 1
+    return largest
+
+
+def main() -> None:
+    """Print the figures."""
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
+    figures = {
+        name: {
+            "decisions_per_second": {seats: round(decisions_per_second(options, seats, seconds)) for seats in SEATS},
+            "state_bytes": {seats: largest_state(options, seats) for seats in (*SEATS, 6)},
+        }
+        for name, options in OPTIONS.items()
+    }
+    print(json.dumps(figures, indent=2))
+
+
+if __name__ == "__main__":
+    main()

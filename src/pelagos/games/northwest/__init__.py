@@ -1,0 +1,1 @@
+"""Northwest Passage Adventure: a race through the ice for two to four ships."""

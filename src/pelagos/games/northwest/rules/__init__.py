@@ -1,0 +1,1 @@
+"""The rules of Northwest Passage Adventure, one module for each chapter."""
