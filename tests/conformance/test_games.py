@@ -9,6 +9,7 @@ import pytest
 
 from pelagos.conformance.driving import Subject, subject
 from pelagos.conformance.forms import digest
+from pelagos.conformance.leaks import check_views_do_not_leak
 from pelagos.conformance.suite import CHECKS
 from pelagos.kernel.discovery import load_all
 
@@ -29,7 +30,8 @@ def test_no_installed_game_is_broken() -> None:
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_conforms(name: str, check: Callable[[Subject], None]) -> None:
-    check(subject(GAMES[name]))
+    matches = 4 if check is check_views_do_not_leak else 1  # what is hidden only now and then must come up too
+    check(subject(GAMES[name], matches=matches))
 
 
 @pytest.mark.parametrize("name", GAMES)

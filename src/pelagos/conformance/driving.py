@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from pelagos.conformance.failure import fail_as
@@ -13,6 +14,7 @@ from pelagos.kernel.game import Game, Options, option_choices
 
 failure = fail_as("matches end")
 DEFAULT_LIMIT = 50_000
+DEFAULT_INPUTS = 400
 
 
 @dataclass(frozen=True)
@@ -37,12 +39,14 @@ class Subject:
         setups: the seat counts and options to play; by default `all_setups`.
         matches: random matches for each set-up and check.
         limit: inputs after which a random match counts as endless.
+        inputs: how far into a match the checks that look closely at each position go.
     """
 
     game: Game[Any]
     setups: tuple[Setup, ...]
     matches: int = 2
     limit: int = DEFAULT_LIMIT
+    inputs: int = DEFAULT_INPUTS
 
     def seeded_setups(self) -> Iterator[tuple[Setup, str]]:
         """Yield every match to play: its set-up and its seed."""
@@ -68,18 +72,24 @@ def subject(game: Game[Any], *, matches: int = 2, limit: int = DEFAULT_LIMIT) ->
 
 
 def all_setups(game: Game[Any]) -> Iterator[Setup]:
-    """Yield every seat count with the default options, and with each yes-or-no option turned round by itself.
+    """Yield every seat count with the default options.
 
-    The fullest table also plays each other word an option may be, and all options changed at once. Combinations that
-    the game refuses are left out.
+    The smallest and the fullest table also play each yes-or-no option turned round by itself, the fullest each other
+    word an option may be and all options changed at once. Combinations that the game refuses are left out.
     """
+    fewest, most = game.seats[0], game.seats[-1]
     for seats in game.seats:
-        variations: Iterable[Options] = _turned_one_by_one(game)
-        if seats == game.seats[-1]:
+        variations: Iterable[Options] = _turned_one_by_one(game) if seats in (fewest, most) else _usual(game)
+        if seats == most:
             variations = dict.fromkeys([*variations, *_further(game)])
         for options in variations:
             if _is_allowed(game, options, seats):
                 yield Setup(seats, options)
+
+
+def look(subject: Subject, setup: Setup, seed: str) -> Iterator[Step]:
+    """Play the beginning of a random match, as far as `Subject.inputs` says."""
+    return islice(walk(subject, setup, seed), subject.inputs)
 
 
 def walk(subject: Subject, setup: Setup, seed: str) -> Iterator[Step]:
@@ -100,6 +110,10 @@ def walk(subject: Subject, setup: Setup, seed: str) -> Iterator[Step]:
         game.apply(state, decision.id, action, chance)
     if state.pending:
         raise failure(f"{setup}: still running after {subject.limit} inputs (seed {seed!r})")
+
+
+def _usual(game: Game[Any]) -> Iterator[Options]:
+    yield game.options_type(**game.trial)
 
 
 def _turned_one_by_one(game: Game[Any]) -> Iterator[Options]:

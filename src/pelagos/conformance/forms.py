@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from pelagos.conformance.driving import Setup, Step, Subject, walk
+from pelagos.conformance.driving import Setup, Step, Subject, look, walk
 from pelagos.conformance.failure import fail_as
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.errors import BrokenInvariant, IllegalAction, PelagosError
@@ -22,7 +22,7 @@ from pelagos.kernel.visibility import Concealed, fields_of
 def check_forms_round_trip(subject: Subject) -> None:
     """Every state, view and action comes back from JSON as it was, and every action from its notation."""
     for setup, seed in subject.seeded_setups():
-        for number, step in enumerate(walk(subject, setup, seed)):
+        for number, step in enumerate(look(subject, setup, seed)):
             _require_action_round_trips(subject, step)
             if number % 7 == 0:
                 _require_state_round_trips(subject, step.state, setup)
@@ -92,7 +92,7 @@ def check_clones_are_independent(subject: Subject) -> None:
     game = subject.game
     for setup, seed in subject.seeded_setups():
         kept: list[tuple[Any, bytes]] = []
-        for number, step in enumerate(walk(subject, setup, seed)):
+        for number, step in enumerate(look(subject, setup, seed)):
             if number % 5:
                 continue
             clone = game.clone(step.state)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from pelagos.conformance.driving import Setup, Step, Subject, walk
+from pelagos.conformance.driving import Setup, Step, Subject, look
 from pelagos.conformance.failure import fail_as
 from pelagos.conformance.hidden import differing_fields, hidden_fields, who_knows_cards
 from pelagos.conformance.march import march
@@ -34,7 +34,7 @@ def check_views_do_not_leak(subject: Subject) -> None:
     for setup, seed in subject.seeded_setups():
         rng = random.Random(f"leak {seed}")  # noqa: S311  # a test's own choices
         pool: list[Action] = []
-        for step in walk(subject, setup, seed):
+        for step in look(subject, setup, seed):
             pool = [*pool, *step.listed[:5]][-POOL:]
             if rng.randrange(EVERY) == 0:  # at random: a fixed beat could miss one kind of moment throughout
                 viewer = rng.choice([*range(setup.seats), None])
@@ -101,7 +101,7 @@ def check_what_is_shown_stays_known(subject: Subject) -> None:
     """
     for setup, seed in subject.seeded_setups():
         viewers: list[Viewer] = [*(Seat(seat) for seat in range(setup.seats)), None]
-        for step in walk(subject, setup, seed):
+        for step in look(subject, setup, seed):
             after = subject.game.clone(step.state)
             listener = partial(_require_known, subject, after, viewers)
             chance = Seeded.of(f"{seed} {step.decision.id}")

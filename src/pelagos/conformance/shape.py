@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from pelagos.conformance.driving import Step, Subject, walk
+from pelagos.conformance.driving import Step, Subject, look, walk
 from pelagos.conformance.failure import fail_as
 from pelagos.conformance.strangers import vary
 from pelagos.kernel.chance import Chance, Drawable
@@ -58,7 +58,7 @@ def check_listing_and_judging_agree(subject: Subject) -> None:
     for setup, seed in subject.seeded_setups():
         pool: dict[Action, None] = {}
         rng = random.Random(f"strangers {seed}")  # noqa: S311  # a test's own choices
-        for step in walk(subject, setup, seed):
+        for step in look(subject, setup, seed):
             _require_listed_accepted(subject, step)
             _require_others_refused(subject, step, [*pool, *_variants(subject, step, rng)])
             pool.update(dict.fromkeys(list(step.listed)[:40]))

@@ -21,6 +21,7 @@ from pelagos.kernel.ids import CardId, Seat
 from pelagos.kernel.wording import Message, Value, Wording, say
 
 COLOURS = ("B", "Y", "R", "G")
+COLOUR_NAMES = ("blue", "yellow", "red", "green")
 SHIP_CODES = (*COLOURS, *(f"d{space}" for space in DERELICTS))
 SHIP_ARGUMENTS = ("ship", "first", "second")
 
@@ -61,6 +62,10 @@ class GravwellWording(Wording):
     def seat(self, seat: Seat, view: Any) -> Value:
         """Return the colour of the seat's ship."""
         return ship_name(seat, view)
+
+    def colour(self, seat: Seat) -> str:
+        """Return the colour of the seat's ship."""
+        return COLOUR_NAMES[seat]
 
     def card(self, card: CardId, view: Any) -> Value:
         """Return letter, kind and distance."""

@@ -45,6 +45,10 @@ class NorthwestWording(Wording):
         """Return the colour of the seat's ship."""
         return say(f"colour-{COLOURS[seat]}")
 
+    def colour(self, seat: Seat) -> str:
+        """Return the colour of the seat's ship."""
+        return COLOURS[seat]
+
     def card(self, card: CardId, view: Any) -> Value:
         """Return the name of a treasure or character, or the code of a tile."""
         if card < FIRST_CHARACTER:
