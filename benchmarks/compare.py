@@ -27,13 +27,16 @@ from types import ModuleType
 import msgspec
 
 from benchmarks.minirace_game import GAME as MINIRACE
+from benchmarks.wrapped_aec import wrapped_aec
 from pelagos.kernel.discovery import load
 from pelagos.research.bench import Playouts, one_rate
 
 SITTING_LIMIT = 600
 """Seconds after which one run of a peer is given up."""
 PLAIN = "plain-python/minirace"
-PYTHON_FILTERS = ("minirace", "open_spiel/", "rlcard-step", "python-chess")
+WRAPPED = "-aec-wrapped/minirace"
+WRAPPED_AEC = "wrapped AEC"
+PYTHON_FILTERS = (WRAPPED, "minirace", "open_spiel/", "rlcard-step", "python-chess")
 """Which parts of the peers' script are run, one process each."""
 EXPECTED = {
     "plain Python": PLAIN,
@@ -41,14 +44,14 @@ EXPECTED = {
     "OpenSpiel, C++ games": "open_spiel/",
     "PettingZoo parallel": "-parallel/minirace",
     "PettingZoo AEC": "-aec/minirace",
-    "PettingZoo AEC, wrapped": "-aec-wrapped/minirace",
+    "PettingZoo AEC, wrapped": WRAPPED,
     "RLCard": "rlcard-step/",
     "python-chess": "python-chess/",
     "boardgame.io": "bgio",
 }
 
 Ours = dict[str, float]
-"""Decisions a second, by game."""
+"""Decisions a second, by game; of `WRAPPED_AEC`, Gravwell's through the research interface."""
 
 
 class Line(msgspec.Struct):
@@ -84,12 +87,17 @@ class Sitting:
         """Measure each side for so many seconds, so many times."""
         self.seconds = seconds
         self.rounds = rounds
-        self.playouts = {"gravwell": Playouts(load("gravwell"), None, 4), "minirace": Playouts(MINIRACE, None, 4)}
+        gravwell, minirace = Playouts(load("gravwell"), None, 4), Playouts(MINIRACE, None, 4)
+        self.playouts: dict[str, Callable[[], int]] = {
+            "gravwell": partial(gravwell.play, None),
+            "minirace": partial(minirace.play, None),
+            WRAPPED_AEC: wrapped_aec(),
+        }
         self.rows: dict[str, list[tuple[float, Ours]]] = {}
 
     def measure_ours(self) -> Ours:
         """Return our decisions a second now."""
-        return {name: one_rate(partial(matches.play, None), self.seconds) for name, matches in self.playouts.items()}
+        return {name: one_rate(play, self.seconds) for name, play in self.playouts.items()}
 
     def take_turns(self, measure_theirs: Callable[[], dict[str, float]]) -> None:
         """Measure ours, theirs, ours, theirs and so on, and ours once more."""
@@ -191,6 +199,10 @@ def show(report: Report) -> None:
             f"{pair.peer:58} {pair.theirs:11,.0f} {ours['minirace']:11,.0f} {ratios['minirace']:7.2f}"
             f" {ours['gravwell']:11,.0f} {ratios['gravwell']:7.2f}"
         )
+        if WRAPPED in pair.peer:
+            print(
+                f"{'  beside Gravwell in the same wrappers':82} {ours[WRAPPED_AEC]:19,.0f} {ratios[WRAPPED_AEC]:7.2f}"
+            )
     for label in report.absent:
         print(f"{label:58} {'absent':>11}")
 

@@ -25,3 +25,10 @@ def test_nothing_played_says_nothing() -> None:
 def test_more_games_make_it_narrower() -> None:
     few, many = wilson(6, 10), wilson(600, 1000)
     assert few[0] < many[0] < 0.6 < many[1] < few[1]
+
+
+def test_it_holds_the_share_itself() -> None:
+    for games in range(1, 60):
+        for wins in range(games + 1):
+            low, high = wilson(wins, games)
+            assert 0 <= low <= wins / games <= high <= 1

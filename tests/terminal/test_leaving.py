@@ -49,9 +49,16 @@ def test_a_saved_match_is_played_on_to_its_end_as_if_it_had_never_stopped(consol
     assert "The shuffles are fair" in console("verify my.pelagos").out
 
 
-def test_the_secret_seed_can_be_read_by_its_owner_only(console: Console) -> None:
+@pytest.mark.parametrize("name", ["my.pelagos", "my.pelagos.seed"])
+def test_a_running_match_can_be_read_by_its_owner_only(console: Console, name: str) -> None:
+    """The seed and the record both tell what lies face down."""
     console(f"{PLAY} --record my.pelagos", ["1", "quit"])
-    assert (console.folder / "my.pelagos.seed").stat().st_mode & 0o077 == 0
+    assert (console.folder / name).stat().st_mode & 0o077 == 0
+
+
+def test_a_finished_record_can_be_read_by_everybody(console: Console) -> None:
+    console(f"{PLAY} --you none --record my.pelagos")
+    assert (console.folder / "my.pelagos").stat().st_mode & 0o777 == saving.EVERYBODY_READS
 
 
 def test_a_running_record_does_not_hold_the_seed(console: Console) -> None:

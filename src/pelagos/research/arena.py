@@ -1,41 +1,34 @@
-"""Many matches between the bots of one table, and who won how often.
+"""Many matches between bots, and who won how often.
 
-Seats rotate: as many games in a row as there are seats have the same deals, and in them each bot sits on every seat
-once. The n-th game of a seed is the same match on every machine, whatever the number of workers.
+Seats rotate: each table plays as many games in a row as it has seats, and in them each of its bots sits on every seat
+once. All these games, at every table, have the same deals (common random numbers), so luck hits everybody alike. The
+n-th game of a seed is the same match on every machine, whatever the number of workers and however often the tournament
+was interrupted.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import ExitStack
-from functools import partial
+from functools import cache, partial
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from pelagos.bots.driver import play_match, seat_bots
 from pelagos.bots.registry import load_bot
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.discovery import load
-from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.game import Game, Options
-from pelagos.kernel.table_rules import cite
-from pelagos.research.results import ArenaResult, Outcome, summarize
+from pelagos.research.outcomes import Outcome
+from pelagos.research.plan import Plan, every_table, numbered_tables, one_table
+from pelagos.research.results import ArenaResult, summarize
+from pelagos.research.results_file import ResultsFile
+from pelagos.research.watching import watch
 
-GAMES_PER_TASK = 20
+TABLE_OF_TWO = 2
 
 Progress = Callable[[int, int], None]
 """``(games played so far, games in all)``."""
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What is played: enough to play any of its games again anywhere."""
-
-    game: str
-    bots: tuple[str, ...]
-    """The level of each bot, one for each seat."""
-    options: Options
-    seed: str
 
 
 def run_arena(  # noqa: PLR0913  # one keyword for each thing a tournament decides
@@ -44,75 +37,101 @@ def run_arena(  # noqa: PLR0913  # one keyword for each thing a tournament decid
     *,
     games: int,
     seats: int | None = None,
+    round_robin: bool = False,
     options: Options | None = None,
     seed: str = "arena",
     workers: int = 1,
+    results: Path | None = None,
     progress: Progress | None = None,
     executor: Executor | None = None,
 ) -> ArenaResult:
-    """Play a tournament of one table.
+    """Play a tournament.
 
     Args:
         game_name: an installed game.
-        bots: a level for each seat; a shorter list is filled up with its last one (``normal random`` at four seats is
-            one `normal` against three `random`).
-        games: how many; a multiple of the seats gives every bot every seat equally often.
-        seats: how many sit down; as many as there are bots if not given.
+        bots: at one table a level for each seat; a shorter list is filled up with its last one (``normal random`` at
+            four seats is one `normal` against three `random`). In a round robin any number of levels.
+        games: how many; a multiple of the plan's `round_length` gives every bot every seat equally often.
+        seats: how many sit at a table; if not given, as many as there are bots, and two in a round robin.
+        round_robin: whether everybody plays everybody, at as many tables as it takes (`every_table`).
         options: the variants.
         seed: any text; the same text gives the same games.
         workers: how many processes play; 1 plays in this one. The result does not depend on it.
-        progress: called after each task.
+        results: a file that keeps each game. If it is there already, only the games that are missing are played.
+        progress: called at the beginning, and after each game.
         executor: where to play instead of in local processes: anything with the `concurrent.futures` interface.
 
     Raises:
-        IllegalAction: no such game or bot, or options and seats do not go together.
+        IllegalAction: no such game or bot; options and seats do not go together; the file is of another tournament.
+        OSError: the file cannot be read or written.
     """
+    plan = make_plan(game_name, bots, seats=seats, round_robin=round_robin, options=options, seed=seed)
+    with ResultsFile(results, plan) as file:
+        missing = [number for number in range(games) if number not in file.outcomes]
+        tell = partial(report, progress, games)
+        tell(games - len(missing))
+        for left, outcome in zip(
+            reversed(range(len(missing))), play_all(plan, missing, workers, executor), strict=True
+        ):
+            file.add(outcome)
+            tell(games - left)
+    return summarize(plan, [file.outcomes[number] for number in range(games)])
+
+
+def make_plan(
+    game_name: str,
+    bots: Sequence[str],
+    *,
+    seats: int | None = None,
+    round_robin: bool = False,
+    options: Options | None = None,
+    seed: str = "arena",
+) -> Plan:
+    """Return what a tournament plays; arguments and errors as for `run_arena`."""
     game = load(game_name)
-    count = len(bots) if seats is None else seats
-    plan = Plan(game.name, fill_table(bots, count), game.options_type() if options is None else options, seed)
-    game.check_setup(plan.options, count)
-    for level in plan.bots:
+    chosen = game.options_type() if options is None else options
+    count = seats if seats is not None else TABLE_OF_TWO if round_robin else len(bots)
+    game.check_setup(chosen, count)
+    tables = every_table(bots, count) if round_robin else [one_table(bots, count)]
+    names, numbers = numbered_tables(tables)
+    for level in names:
         load_bot(game, level)
-    outcomes = []
-    for batch in play_all(plan, games, workers, executor):
-        outcomes += batch
-        if progress is not None:
-            progress(len(outcomes), games)
-    return summarize(plan.game, game.version, plan.bots, plan.options, plan.seed, outcomes)
+    return Plan(game=game.name, rules=game.version, options=chosen, bots=names, tables=numbers, seed=seed)
 
 
-def fill_table(bots: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Return a level for each seat, the last one repeated where the list is short."""
-    if not 1 <= len(bots) <= seats:
-        raise IllegalText(cite("PL-04"), "bots-and-seats", bots=len(bots), seats=seats)
-    return (*bots, *[bots[-1]] * (seats - len(bots)))
-
-
-def play_all(plan: Plan, games: int, workers: int, executor: Executor | None) -> Iterator[list[Outcome]]:
-    """Yield the outcomes of all games in order, task by task."""
-    tasks = [range(first, min(first + GAMES_PER_TASK, games)) for first in range(0, games, GAMES_PER_TASK)]
-    play = partial(play_games, plan)
+def play_all(plan: Plan, numbers: Sequence[int], workers: int, executor: Executor | None) -> Iterator[Outcome]:
+    """Yield the outcomes of these games in order; each is a task of its own, so that a killed run loses little."""
+    play = partial(play_number, plan)
     with ExitStack() as stack:
-        if executor is None and workers > 1:
+        if executor is None and workers > 1 and numbers:
             # Processes that start afresh behave alike on every system, threads or not.
-            pool = ProcessPoolExecutor(min(workers, len(tasks) or 1), mp_context=get_context("spawn"))
+            pool = ProcessPoolExecutor(min(workers, len(numbers)), mp_context=get_context("spawn"))
             executor = stack.enter_context(pool)
             stack.callback(pool.shutdown, wait=False, cancel_futures=True)
-        yield from map(play, tasks) if executor is None else executor.map(play, tasks)
+        yield from map(play, numbers) if executor is None else executor.map(play, numbers)
 
 
-def play_games(plan: Plan, numbers: range) -> list[Outcome]:
-    """Play the games of these numbers."""
-    game = load(plan.game)
-    return [play_game(game, plan, number) for number in numbers]
+def report(progress: Progress | None, games: int, done: int) -> None:
+    """Tell whoever wants to know how many games are played."""
+    if progress is not None:
+        progress(done, games)
+
+
+def play_number(plan: Plan, number: int) -> Outcome:
+    """Play the game of this number, in whatever process."""
+    return play_game(load_once(plan.game), plan, number)
+
+
+@cache
+def load_once(name: str) -> Game[Any]:
+    """Return a game; looking for it takes as long as a short match."""
+    return load(name)
 
 
 def play_game(game: Game[Any], plan: Plan, number: int) -> Outcome:
     """Play one game: its number says which deals it has and who sits where."""
-    seats = len(plan.bots)
-    deal, turn = divmod(number, seats)
-    places = tuple((seat + turn) % seats for seat in range(seats))
+    deal, bots = plan.seating(number)
     seed = f"{plan.seed}/{deal}"
-    table = seat_bots(game, [load_bot(game, plan.bots[place]) for place in places], seed)
+    table = watch(seat_bots(game, [load_bot(game, plan.bots[bot]) for bot in bots], seed))
     played = play_match(game, plan.options, table, Seeded.of(seed))
-    return Outcome(places, played.returns, played.decisions)
+    return Outcome(number=number, bots=bots, returns=played.returns, decisions=played.decisions, actions=table.chosen())

@@ -4,7 +4,6 @@ Figures depend on the machine and on what else it does. Compare only what was me
 """
 
 from collections.abc import Callable
-from importlib import import_module
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -17,6 +16,7 @@ from pelagos.kernel.event import Emit
 from pelagos.kernel.game import Game, Options
 from pelagos.kernel.ids import Seat
 from pelagos.research.deep_size import deepest
+from pelagos.research.encodings import load_encoding
 
 REPEATS = 5
 SAMPLED_STATES = 60
@@ -144,15 +144,9 @@ def works_on(game: Game[Any], states: list[Any], seats: int) -> list[Work]:
         ("write as JSON", "states", lambda: repeat(game.encode_state, states)),
     ]
     if game.encoding:
-        encoding = import_encoding(game)
+        encoding = load_encoding(game)
         works.append(("encode", "views", lambda: repeat(encoding.observe, views)))
     return works
-
-
-def import_encoding(game: Game[Any]) -> Any:
-    """Return the object that turns the game's views into numbers."""
-    module, _, name = game.encoding.partition(":")
-    return getattr(import_module(module), name)
 
 
 def repeat(call: Callable[[Any], object], arguments: list[Any]) -> int:

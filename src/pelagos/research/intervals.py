@@ -17,4 +17,6 @@ def wilson(wins: int, games: int, z: float = Z_95) -> tuple[float, float]:
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     centre = share + z * z / (2 * games)
     scale = 1 + z * z / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+    low, high = (centre - spread) / scale, (centre + spread) / scale
+    # At the ends rounding may leave out the share itself.
+    return max(0.0, min(low, share)), min(1.0, max(high, share))

@@ -8,17 +8,28 @@ import msgspec
 from pelagos.kernel.game import Game
 from pelagos.kernel.ids import Seat, Viewer
 from pelagos.kernel.match import Match
+from pelagos.kernel.state import State
 from pelagos.kernel.wording import Line, Value, say
 from pelagos.terminal.games import load_named
 from pelagos.terminal.voice import Voice
 
 
 def board_text(voice: Voice, game: Game[Any], view: Any) -> str:
+    """Return what a viewer sees of the table."""
+    return "\n".join(voice.texts.line(line) for line in board_lines(game, view))
+
+
+def board_lines(game: Game[Any], view: Any) -> list[Line]:
     """Return what a viewer sees of the table, drawn by the game or, where it draws nothing, as its bare facts."""
     if not game.render:
-        return msgspec.json.format(msgspec.json.encode(view)).decode()
+        return [(f"{name}: {msgspec.json.encode(getattr(view, name)).decode()}",) for name in facts_of(view)]
     lines: Iterable[Line] = load_named(game.render, game.name)(view)
-    return "\n".join(voice.texts.line(line) for line in lines)
+    return list(lines)
+
+
+def facts_of(view: Any) -> list[str]:
+    """Return the names of those fields of a view that are the game's own, not the kernel's."""
+    return [name for name in view.__struct_fields__ if name not in State.__struct_fields__]
 
 
 def event_line(voice: Voice, event: Any, view: Any) -> str:

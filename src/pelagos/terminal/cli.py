@@ -5,6 +5,7 @@ Exit codes: 0 all is well; 1 a match or a verification failed, or the fault is o
 
 import os
 import sys
+from pathlib import Path
 from typing import Any, NoReturn
 
 from typer.exceptions import Abort, TyperException
@@ -74,7 +75,10 @@ def silence() -> int:
 
 
 def make_output_robust() -> None:
-    """Replace what the terminal's encoding cannot show, rather than fail."""
+    """Replace what the terminal's encoding cannot show, and a stream that is closed by one that says nothing."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import signal
 import tempfile
 import time
 from collections.abc import Iterator
@@ -20,12 +21,14 @@ EVERYBODY_READS = 0o644
 
 
 def save_match(match: Match[Any], path: Path) -> None:
-    """Write the record of a match. While the match runs, its secret seed goes beside it, readable by its owner only.
+    """Write the record of a match. While the match runs, its secret seed goes beside it.
+
+    Until the match is over both may be read by their owner only: the record holds every hidden card too.
 
     Raises:
         OSError: it cannot be written; what was there before is untouched.
     """
-    write_whole(path, write_record(match.game, match.record), EVERYBODY_READS)
+    write_whole(path, write_record(match.game, match.record), ONLY_OWNER if match.pending else EVERYBODY_READS)
     beside = seed_file(path)
     if match.pending and isinstance(match.chance.source, Seeded):
         write_whole(beside, seed_text(match.chance.source), ONLY_OWNER)
@@ -54,13 +57,14 @@ def write_whole(path: Path, text: str, mode: int) -> None:
 
 
 def require_free(path: Path) -> None:
-    """Refuse to write over something that is already there.
+    """Refuse to write over something that is already there: a file, or the seed of a match that was moved away.
 
     Raises:
         IllegalText: the file exists and holds something.
     """
-    if path.is_file() and path.stat().st_size:
-        raise IllegalText(None, "file-exists", file=str(path))
+    for taken in (path, seed_file(path)):
+        if taken.is_file() and taken.stat().st_size:
+            raise IllegalText(None, "file-exists", file=str(taken))
 
 
 # -- the seed of a running match -----------------------------------------------------------------------------------
@@ -68,7 +72,7 @@ def require_free(path: Path) -> None:
 
 def seed_file(path: Path) -> Path:
     """Return the name of the file that keeps the seed of the running match in `path`."""
-    return path.with_name(path.name + SEED_SUFFIX)
+    return Path(f"{path}{SEED_SUFFIX}")
 
 
 def seed_text(source: Seeded) -> str:
@@ -100,13 +104,28 @@ def rescue(match: Match[Any], wanted: Path | None) -> Path | None:
     Returns:
         Where it lies now, or None if no place took it.
     """
-    for path in places_of_refuge(match.game.name, wanted):
-        try:
-            save_match(match, path)
-        except OSError:
-            continue
-        return path
+    with undisturbed():
+        for path in places_of_refuge(match.game.name, wanted):
+            try:
+                save_match(match, path)
+            except OSError:
+                continue
+            return path
     return None
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ignore Ctrl-C for a moment: somebody impatient presses it twice, and the match would be lost half-way."""
+    try:
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    except ValueError:  # not in the main thread, which alone hears of Ctrl-C
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def places_of_refuge(game: str, wanted: Path | None) -> Iterator[Path]:
@@ -122,7 +141,7 @@ def unused(folder: Path, name: str) -> Path:
     """Return a path in a folder at which there is nothing yet."""
     path = folder / f"{name}{SUFFIX}"
     number = 1
-    while path.exists():
+    while path.exists() or seed_file(path).exists():
         number += 1
         path = folder / f"{name}-{number}{SUFFIX}"
     return path

@@ -8,6 +8,7 @@ from pelagos.kernel.chance import SEED_BYTES, Seeded
 from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.game import Game, Options
 from pelagos.kernel.ids import Seat
+from pelagos.kernel.record import is_number
 from pelagos.kernel.table_rules import cite
 
 RANDOM_SEED = "random"
@@ -50,7 +51,7 @@ def read_seats(text: str, seats: int) -> frozenset[Seat]:
 
 def read_seat(word: str, seats: int) -> Seat:
     """Return one seat of a table."""
-    if not (word.isascii() and word.isdecimal() and int(word) < seats):
+    if not (is_number(word) and int(word) < seats):
         raise IllegalText(cite("PL-04"), "seat-number", text=word, last=seats - 1)
     return Seat(int(word))
 

@@ -1,17 +1,22 @@
 """``pelagos play``: a whole match in the terminal."""
 
 import secrets
+import signal
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from pelagos.bots.driver import Table, seat_bots
 from pelagos.kernel.errors import BrokenInvariant, IllegalText, PelagosError
 from pelagos.kernel.game import Game
+from pelagos.kernel.ids import Seat
 from pelagos.kernel.match import Match
 from pelagos.kernel.table_rules import cite
 from pelagos.terminal.games import complete_game, load_game
 from pelagos.terminal.helping import voice_of
+from pelagos.terminal.play.keeping import Keeper
 from pelagos.terminal.setting import RANDOM_SEED, read_chance, read_levels, read_seats, read_settings, usual_seats
 from pelagos.terminal.voice import Voice
 
@@ -32,12 +37,15 @@ def command(  # noqa: PLR0913  # one parameter for each option of the command li
     seed: Annotated[str, typer.Option(metavar="TEXT")] = RANDOM_SEED,
     record: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> int:
     """Play a match, or play on."""
     voice = voice_of(ctx)
     if resume is not None:
+        if record != resume:
+            prepare_file(record)
         match = resumed(resume, voice)
-        return sit_down(voice, match, you, bots, record or resume, secrets.token_hex())
+        return sit_down(voice, match, you, bots, record or resume, secrets.token_hex(), plain=plain)
     rules = chosen_game(game)
     voice.learn(rules)
     prepare_file(record)
@@ -45,7 +53,8 @@ def command(  # noqa: PLR0913  # one parameter for each option of the command li
     at_table = usual_seats(rules) if seats is None else seats
     rules.check_setup(options, at_table)
     match = Match.start(rules, options, seats=at_table, chance=read_chance(seed))
-    return sit_down(voice, match, you, bots, record, secrets.token_hex() if seed == RANDOM_SEED else seed)
+    bot_seed = secrets.token_hex() if seed == RANDOM_SEED else seed
+    return sit_down(voice, match, you, bots, record, bot_seed, plain=plain)
 
 
 def chosen_game(name: str | None) -> Game[Any]:
@@ -81,22 +90,54 @@ def resumed(path: Path, voice: Voice) -> Match[Any]:
         raise BrokenInvariant(None, "chance-differs") from error
 
 
-def sit_down(  # what a table is made of
-    voice: Voice, match: Match[Any], you: str, bots: str | None, path: Path | None, bot_seed: str
+def sit_down(  # noqa: PLR0913  # what a table is made of
+    voice: Voice, match: Match[Any], you: str, bots: str | None, path: Path | None, bot_seed: str, *, plain: bool
 ) -> int:
-    """Seat people and bots and play."""
-    from pelagos.bots.driver import seat_bots
+    """Seat people and bots and play: on the whole screen of a terminal, or line by line."""
     from pelagos.bots.registry import levels as known_levels
     from pelagos.bots.registry import load_bot
-    from pelagos.terminal.play.keeping import Keeper
-    from pelagos.terminal.play.reading import help_with_lines
-    from pelagos.terminal.play.table import Table, describe_setup
+    from pelagos.terminal.play.table import describe_setup
 
     game, seats = match.game, match.record.header.seats
     people = read_seats(you, seats)
     usual = USUAL_BOT if USUAL_BOT in known_levels(game) else known_levels(game)[0]
     levels = read_levels(bots or usual, seats)
     brains = seat_bots(game, [load_bot(game, level) for level in levels], bot_seed)
-    help_with_lines()
+    keeper = Keeper(voice, path)
+    leave_when_told()
     describe_setup(voice, match, people, levels)
-    return Table(voice, match, people, brains, Keeper(voice, path)).play()
+    if not plain and people and has_screen():
+        return play_on_screen(voice, match, people, brains, levels, keeper)
+    return play_in_lines(voice, match, people, brains, keeper)
+
+
+def leave_when_told() -> None:
+    """Treat a window that is closed, or a request to end, like Ctrl-C: the match is saved first."""
+    for name in ("SIGHUP", "SIGTERM"):
+        number = getattr(signal, name, None)  # not every system has both
+        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, signal.default_int_handler)
+
+
+def has_screen() -> bool:
+    """Tell whether somebody sits at a terminal: what is typed comes from there, and all that is printed goes there."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and sys.stderr.isatty()
+
+
+def play_on_screen(
+    voice: Voice, match: Match[Any], people: frozenset[Seat], bots: Table, levels: tuple[str, ...], keeper: Keeper
+) -> int:
+    """Play on the screen."""
+    from pelagos.terminal.screen.show import play_matches
+    from pelagos.terminal.screen.sitting import Sitting
+
+    return play_matches(Sitting(voice, match, people, bots, levels, keeper))
+
+
+def play_in_lines(voice: Voice, match: Match[Any], people: frozenset[Seat], bots: Table, keeper: Keeper) -> int:
+    """Play line by line, as pipes and screen readers need it."""
+    from pelagos.terminal.play.reading import help_with_lines
+    from pelagos.terminal.play.table import Table as Lines
+
+    help_with_lines()
+    return Lines(voice, match, people, bots, keeper).play()

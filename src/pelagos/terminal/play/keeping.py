@@ -32,12 +32,12 @@ class Keeper:
                 self.voice.remark("play-still-in-memory")
             self.works = False
 
-    def save_as(self, match: Match[Any], name: str) -> None:
-        """Write the record to a file that the person names, and keep it there from now on."""
+    def save_as(self, match: Match[Any], name: str) -> bool:
+        """Write the record to a file that the person names, and keep it there from now on; tell whether it worked."""
         path = Path(name).expanduser() if name else self.path
         if path is None:
             self.voice.refuse(IllegalText(None, "save-name"))
-            return
+            return False
         try:
             if path != self.path:
                 require_free(path)
@@ -50,6 +50,8 @@ class Keeper:
         else:
             self.path, self.works = path, True
             self.announce(match, path)
+            return True
+        return False
 
     def rescue(self, match: Match[Any]) -> None:
         """Save the match at its end or when it is cut short, and say where."""

@@ -7,6 +7,7 @@ from pelagos.kernel.decision import Decision
 from pelagos.kernel.errors import IllegalAction, IllegalText
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.notation import write_action
+from pelagos.kernel.record import is_number
 from pelagos.terminal.play.answers import understand
 from pelagos.terminal.play.listing import MOST, numbered_list
 from pelagos.terminal.play.reading import Leave, read_line
@@ -70,7 +71,7 @@ class Desk:
     def log(self, rest: str) -> None:
         """Show the latest events, or all."""
         everything = self.words.get(rest.casefold()) == ALL
-        self.table.show_log(None if everything else int(rest) if rest.isdecimal() else LOG_LINES)
+        self.table.show_log(None if everything else int(rest) if is_number(rest) else LOG_LINES)
 
     def board(self, _rest: str) -> None:
         """Draw the table again."""

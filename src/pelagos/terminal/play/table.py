@@ -6,30 +6,27 @@ import msgspec
 
 from pelagos.bots.driver import Table as Bots
 from pelagos.kernel.decision import Decision
-from pelagos.kernel.errors import BrokenInvariant
-from pelagos.kernel.ids import CLOCK, OUTSIDER, Seat, Viewer
+from pelagos.kernel.ids import OUTSIDER, Seat, Viewer
 from pelagos.kernel.match import Match
 from pelagos.terminal.board import board_text, event_line, events_since, results, rules_in
 from pelagos.terminal.exits import INTERRUPTED, OK
 from pelagos.terminal.play.keeping import Keeper
 from pelagos.terminal.play.reading import Leave, clear_screen, read_line
+from pelagos.terminal.play.seating import Seating
+from pelagos.terminal.saving import undisturbed
 from pelagos.terminal.voice import Voice
 
 LOG_LINES = 20
 
 
-class Table:
-    """What the people at one terminal share."""
+class Table(Seating):
+    """A match told line by line."""
 
     def __init__(self, voice: Voice, match: Match[Any], people: frozenset[Seat], bots: Bots, keeper: Keeper) -> None:
         """Seat people and bots; a match taken up again starts with its latest position."""
+        super().__init__(match, people, bots)
         self.voice = voice
-        self.match = match
-        self.people = people
-        self.bots = bots
         self.keeper = keeper
-        self.at_screen: Seat | None = min(people) if len(people) == 1 else None
-        """Who looks at the screen; None while nobody may see more than an outsider."""
         self.seen: dict[Viewer, int] = {}
         """How many batches of the history each viewer has been shown."""
         self.latest_rules: list[str] = []
@@ -42,10 +39,11 @@ class Table:
         except Leave:
             self._leave()
         except KeyboardInterrupt:
-            print()
-            self._leave()
+            with undisturbed():
+                print()
+                self._leave()
             return INTERRUPTED
-        except BrokenInvariant:
+        except Exception:  # ours, or a screen that is gone: whatever it is, the match is not lost with it
             self._leave()
             raise
         return OK
@@ -71,17 +69,6 @@ class Table:
 
     # -- who is next ---------------------------------------------------------------------------------------------
 
-    def next_question(self) -> Decision:
-        """Return the question to put next: people's before bots', so that a bot's answer is never a person's barrier.
-
-        The clock closes a timed phase when everybody has settled.
-        """
-        pending = self.match.pending
-        for decision in pending:
-            if decision.actor in self.people:
-                return decision
-        return next((decision for decision in pending if decision.actor != CLOCK), pending[0])
-
     def answer_by_bot(self, decision: Decision) -> None:
         """Let a bot (or the clock) answer."""
         self.match.apply(decision.id, self.bots.answer(self.match.state, decision))
@@ -90,7 +77,7 @@ class Table:
 
     def hand_over(self, seat: Seat) -> None:
         """Pass the screen to another person, who alone may see what follows."""
-        if len(self.people) > 1 and self.at_screen != seat:
+        if self.must_hand_over(seat):
             if self.at_screen is not None:
                 clear_screen()
             read_line(self.voice.text("play-curtain", seat=self.seat_name(seat)) + " ")
@@ -98,11 +85,6 @@ class Table:
         self.at_screen = seat
 
     # -- what is shown -------------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> Any:
-        """What whoever looks at the screen may know."""
-        return self.match.observe(self.at_screen)
 
     def seat_name(self, seat: Seat) -> str:
         """Return the name of a seat."""
@@ -127,7 +109,7 @@ class Table:
     def show_log(self, lines: int | None = LOG_LINES) -> None:
         """Print the latest events, or all of them."""
         events = events_since(self.match, self.at_screen, 0)
-        self.show_events(events if lines is None else events[-lines:])
+        self.show_events(events if lines is None else events[max(0, len(events) - lines) :])
 
     def show_board(self) -> None:
         """Draw the table."""

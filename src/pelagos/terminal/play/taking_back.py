@@ -1,11 +1,8 @@
-"""Taking back an answer: freely (PL-07), or with the consent of the people at the table; bots always agree."""
-
-from typing import Any
+"""Taking back an answer in the line mode: the others at the table are asked for their consent."""
 
 from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.ids import Seat
-from pelagos.kernel.match import Match
-from pelagos.kernel.table_rules import cite
+from pelagos.terminal.play.going_back import go_back, who_must_agree
 from pelagos.terminal.play.reading import read_line
 from pelagos.terminal.play.table import Table
 from pelagos.terminal.play.words import command_words
@@ -16,26 +13,16 @@ YES = "yes"
 def take_back(table: Table, seat: Seat) -> bool:
     """Go back to where this seat gave its latest answer; tell whether that was done."""
     match, voice = table.match, table.voice
-    inputs = inputs_before(match, seat)
-    if inputs is None:
-        voice.refuse(IllegalAction(cite("PL-07"), "nothing-to-undo"))
+    try:
+        others = who_must_agree(match, table.people, seat)
+    except IllegalAction as error:
+        voice.refuse(error)
         return False
-    if match.free_undo(seat):
-        match.undo(seat)
-        voice.say("play-undone")
-        return True
-    if not all(agrees(table, seat, other) for other in sorted(table.people - {seat})):
+    if not all(agrees(table, seat, other) for other in others):
         voice.say("play-not-undone")
         return False
-    match.rewind(inputs)
-    voice.say("play-undone-agreed")
+    voice.say(go_back(match, seat))
     return True
-
-
-def inputs_before(match: Match[Any], seat: Seat) -> int | None:
-    """Return how many answers had been given before this seat's latest one, or None if it has given none."""
-    inputs = match.record.inputs
-    return next((made for made in reversed(range(len(inputs))) if inputs[made].actor == seat), None)
 
 
 def agrees(table: Table, seat: Seat, other: Seat) -> bool:

@@ -62,6 +62,9 @@ help-arena-seats = How many sit at the table. Without it, as many as there are b
 help-arena-games = How many matches to play.
 help-arena-seed = Any text; the same text gives the same matches on every machine.
 help-arena-workers = How many processes play at the same time. The result does not depend on it.
+help-arena-round_robin = Let every bot of the list meet every other one, at as many tables as it takes, and rate them.
+help-arena-results = Keep every match in this file. If it is there already, only the matches that are missing are played.
+help-arena-plots = Draw the result into this folder, as PNG and SVG.
 help-bench = Measure how fast a game runs on this machine.
 help-bench-seats = How many play. Without it, as many as the game allows.
 help-bench-seconds = How long one repetition takes.
@@ -160,7 +163,10 @@ arena-title =
     { $game }: { $games ->
         [one] 1 match
        *[other] { $games } matches
-    } at { $seats } seats, seed “{ $seed }”
+    } at { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, seed “{ $seed }”
 arena-bot = Bot
 arena-wins = Wins
 arena-share = Share
@@ -168,6 +174,31 @@ arena-interval = 95 % interval
 arena-mean = Mean return
 arena-first-seat = Whoever sat on the first seat won { $share } ({ $low } - { $high }).
 arena-rest = Draws: { $draws }. Decisions in a match: { $decisions } on average.
+arena-rating = Rating
+arena-meetings = Against each other: how often the bot of the row did better than the bot of the column.
+arena-kept = Every match is kept in { $file }. The same command continues from there.
+arena-drawn = Pictures: { $files }
+arena-fair = On average a seat won { $share }.
+plot-about =
+    { $game }, { $games ->
+        [one] 1 match
+       *[other] { $games } matches
+    } at { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }
+plot-intervals = { $about }; the bars are 95 % intervals
+plot-ratings = How strong the bots are
+plot-rating-axis = Rating (Plackett-Luce; everybody begins at 25)
+plot-seats = Which seat wins
+plot-share-axis = Share of the decided matches that were won
+plot-any-seat = average of all seats
+plot-lengths = How long a match is
+plot-decisions-axis = Decisions in a match
+plot-games-axis = Matches
+plot-middle = half of the matches take at most { $decisions } decisions
+plot-actions = How those fared who chose an action at least once
+plot-action = { $action } ({ $times }×)
 bench-title = { $game }, { $seats } seats
 bench-work = Work
 bench-rate = Per second
@@ -236,6 +267,19 @@ error-tests-not-collected = The tests cannot be collected: { $reason }
 
 error-bots-and-seats = { $bots } bots do not fit { $seats } seats. Name from one bot up to one for each seat.
 error-no-encoding = The game “{ $game }” cannot be put into numbers, so research interfaces cannot play it.
+error-no-plots = Pictures need a part that is not installed ({ $module }). Install Pelagos with its research part: pip install "pelagos[research]".
+error-no-results = { $file } does not hold the matches of a tournament. Name another file; this one was left as it is.
+error-broken-results = Line { $line } of { $file } cannot be read: { $reason }. Name another file, or delete that line.
+error-other-results =
+    { $file } holds another tournament: { $part ->
+        [game] the game is another one
+        [rules] it was played by another version of the rules
+        [options] the options differ
+        [bots] the bots differ
+        [tables] the bots sit at other tables
+        [seed] the seed is another one
+       *[other] it was written by another version of Pelagos
+    }. Name another file; this one was left as it is.
 error-noop-when-asked = A question is open for this agent, so it cannot pass with number { $number }. Send one of the legal numbers.
 error-noop-expected = Nothing is asked of this agent now, so { $number } cannot be its answer. Send the number for “nothing to do”.
 
@@ -247,6 +291,7 @@ screen-turn = { $seat }, your answer
 screen-thinks = { $seat } is thinking …
 screen-over = The match is over
 screen-write-here = Part of an answer, its notation, its number, or a command
+screen-found = { $found } of { $count }
 screen-save-where = Save the match in this file:
 screen-saved = Saved in { $path }. The match goes on.
 screen-not-saved = The record could not be saved anywhere. It will be printed when you leave; copy it from there.

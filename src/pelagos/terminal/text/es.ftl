@@ -62,6 +62,9 @@ help-arena-seats = Cuántos se sientan a la mesa. Si no se indica, tantos como b
 help-arena-games = Cuántas partidas se juegan.
 help-arena-seed = Cualquier texto; el mismo texto da las mismas partidas en cualquier ordenador.
 help-arena-workers = Cuántos procesos juegan a la vez. El resultado no depende de ello.
+help-arena-round_robin = Cada bot de la lista se enfrenta a todos los demás, en tantas mesas como haga falta, y todos reciben una puntuación.
+help-arena-results = Guardar cada partida en este archivo. Si ya existe, solo se juegan las partidas que faltan.
+help-arena-plots = Dibujar el resultado en esta carpeta, como PNG y SVG.
 help-bench = Medir lo rápido que va un juego en este ordenador.
 help-bench-seats = Cuántos juegan. Si no se indica, tantos como admita el juego.
 help-bench-seconds = Cuánto dura una repetición.
@@ -160,7 +163,10 @@ arena-title =
     { $game }: { $games ->
         [one] 1 partida
        *[other] { $games } partidas
-    } con { $seats } asientos, semilla «{ $seed }»
+    } con { $seats ->
+        [one] 1 asiento
+       *[other] { $seats } asientos
+    }, semilla «{ $seed }»
 arena-bot = Bot
 arena-wins = Victorias
 arena-share = Proporción
@@ -168,6 +174,31 @@ arena-interval = Intervalo del 95 %
 arena-mean = Resultado medio
 arena-first-seat = Quien ocupó el primer asiento ganó el { $share } ({ $low } - { $high }).
 arena-rest = Empates: { $draws }. Decisiones por partida: { $decisions } de media.
+arena-rating = Puntuación
+arena-meetings = Entre ellos: cuántas veces al bot de la fila le fue mejor que al de la columna.
+arena-kept = Cada partida queda guardada en { $file }. La misma orden continúa desde ahí.
+arena-drawn = Imágenes: { $files }
+arena-fair = De media, un asiento ganó el { $share }.
+plot-about =
+    { $game }, { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } con { $seats ->
+        [one] 1 asiento
+       *[other] { $seats } asientos
+    }
+plot-intervals = { $about }; las barras son intervalos del 95 %
+plot-ratings = Lo fuertes que son los bots
+plot-rating-axis = Puntuación (Plackett-Luce; todos empiezan en 25)
+plot-seats = Qué asiento gana
+plot-share-axis = Proporción de partidas decididas que se ganaron
+plot-any-seat = media de todos los asientos
+plot-lengths = Cuánto dura una partida
+plot-decisions-axis = Decisiones por partida
+plot-games-axis = Partidas
+plot-middle = la mitad de las partidas tiene como máximo { $decisions } decisiones
+plot-actions = Cómo les fue a quienes eligieron una acción al menos una vez
+plot-action = { $action } ({ $times }×)
 bench-title = { $game }, { $seats } asientos
 bench-work = Tarea
 bench-rate = Por segundo
@@ -236,6 +267,19 @@ error-tests-not-collected = No se pueden reunir las pruebas: { $reason }
 
 error-bots-and-seats = { $bots } bots no encajan en { $seats } asientos. Nombra desde un bot hasta uno por asiento.
 error-no-encoding = El juego «{ $game }» no se puede pasar a números, así que las interfaces de investigación no pueden jugarlo.
+error-no-plots = Las imágenes necesitan una parte que no está instalada ({ $module }). Instala Pelagos con su parte de investigación: pip install "pelagos[research]".
+error-no-results = { $file } no contiene las partidas de un torneo. Indica otro archivo; este quedó como estaba.
+error-broken-results = La línea { $line } de { $file } no se puede leer: { $reason }. Indica otro archivo o borra esa línea.
+error-other-results =
+    { $file } contiene otro torneo: { $part ->
+        [game] el juego es otro
+        [rules] se jugó con otra versión de las reglas
+        [options] las opciones son distintas
+        [bots] los bots son distintos
+        [tables] los bots se sientan en otras mesas
+        [seed] la semilla es otra
+       *[other] lo escribió otra versión de Pelagos
+    }. Indica otro archivo; este quedó como estaba.
 error-noop-when-asked = Este agente tiene una pregunta abierta, así que no puede pasar con el número { $number }. Envía uno de los números legales.
 error-noop-expected = Ahora no se pregunta nada a este agente, así que { $number } no puede ser su respuesta. Envía el número de «nada que hacer».
 
@@ -247,14 +291,15 @@ screen-turn = { $seat }, tu respuesta
 screen-thinks = { $seat } está pensando…
 screen-over = La partida ha terminado
 screen-write-here = Parte de una respuesta, su notación, su número o una orden
+screen-found = { $found } de { $count }
 screen-save-where = Guardar la partida en este archivo:
 screen-saved = Guardada en { $path }. La partida sigue.
 screen-not-saved = La partida no se ha podido guardar en ninguna parte. Se imprimirá cuando salgas; cópiala de ahí.
 screen-consent = { $seat } quiere retirar una respuesta. ¿Estás de acuerdo, { $other }?
 screen-yes = sí
 screen-no = no
-screen-key-why = por qué
-screen-key-undo = deshacer
+screen-key-why = porqué
+screen-key-undo = atrás
 screen-key-write = escribir
 screen-key-cards = cartas
 screen-key-save = guardar
