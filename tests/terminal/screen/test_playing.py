@@ -1,5 +1,6 @@
 """People play matches on the screen with keys alone."""
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -302,7 +303,6 @@ def test_a_curtain_hides_everything_between_people() -> None:
                 await player.press("1", "enter")
             await player.press("1")
             assert isinstance(player.app.screen, Curtain)
-            assert player.sitting.at_screen is None
             shown = player.drawn()
             assert "Pass the screen to" in shown
             assert "Gravwell" not in shown
@@ -331,8 +331,6 @@ def test_the_log_is_told_from_the_point_of_view_of_whoever_looks() -> None:
 
 
 def test_while_bots_think_the_screen_obeys_and_an_answer_taken_back_meanwhile_stays_back() -> None:
-    import threading
-
     think, thinking = threading.Event(), threading.Event()
 
     async def test() -> None:
