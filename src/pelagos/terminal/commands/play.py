@@ -37,7 +37,7 @@ def command(  # noqa: PLR0913  # one parameter for each option of the command li
     seed: Annotated[str, typer.Option(metavar="TEXT")] = RANDOM_SEED,
     record: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
-    plain: Annotated[bool, typer.Option("--plain")] = False,
+    plain: Annotated[bool, typer.Option("--plain/--screen", show_default=False)] = True,
 ) -> int:
     """Play a match, or play on."""
     voice = voice_of(ctx)
