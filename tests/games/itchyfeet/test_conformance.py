@@ -11,7 +11,8 @@ from pelagos.games.itchyfeet.options import ItchyFeetOptions
 from tests.games.itchyfeet.support import ALL
 
 READINGS = tuple(ItchyFeetOptions(events=True, empty_pile=reading) for reading in ("lazy", "immediate", "never"))
-SUBJECT = Subject(GAME, (Setup(6, ALL), *(Setup(2, options) for options in READINGS)), 1)
+WHOLE_MATCHES = 50_000
+SUBJECT = Subject(GAME, (Setup(6, ALL), *(Setup(2, options) for options in READINGS)), 1, inputs=WHOLE_MATCHES)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
