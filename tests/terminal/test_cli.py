@@ -63,6 +63,7 @@ def test_the_version_is_shown(console: Console) -> None:
         ("play gravwell -o harder=yes", "There is no option “harder”. Options of this game: no_secrets"),
         ("play gravwell --seats 2 --you 2", "“2” is not a seat of this table"),
         ("play gravwell --seats 2 --you one", "“one” is not a seat of this table"),
+        ("play gravwell --seats 2 --you " + "9" * 5000, "is not a seat of this table"),
         ("play gravwell --bots genius", "There is no bot “genius”"),
         ("play gravwell --seats 4 --bots random,random", "2 bots are named for 4 seats"),
         ("play gravwell --lang fr", "Pelagos does not speak “fr”. Choose one of: en, el, es."),
@@ -127,6 +128,10 @@ def process(*arguments: str, **settings: Any) -> subprocess.CompletedProcess[byt
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
     command = [sys.executable, "-m", "pelagos", *arguments]
     return subprocess.run(command, env=environment, capture_output=True, check=False, **settings)  # our own command
+
+
+def test_a_seed_may_hold_bytes_of_no_character(console: Console) -> None:
+    assert console("play gravwell --seats 2 --you none --seed", [], "\udcff").code == 0
 
 
 def test_a_whole_match_goes_through_a_pipe(console: Console) -> None:

@@ -1,8 +1,14 @@
 """However a match is cut short, nothing is lost: it is saved, said where, and played on."""
 
 import errno
+import shlex
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -154,8 +160,9 @@ def test_a_write_that_fails_half_way_leaves_the_old_file_whole(tmp_path: Path, m
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr("os.fsync", fail)
-    with pytest.raises(OSError, match="No space"):
+    with pytest.raises(OSError, match="No space") as told:
         saving.write_whole(path, "new\n", saving.EVERYBODY_READS)
+    assert told.value.filename == str(path)
     assert path.read_text(encoding="utf-8") == "old\n"
     assert [entry.name for entry in tmp_path.iterdir()] == ["my.pelagos"]
 
@@ -175,3 +182,81 @@ def test_a_fault_of_ours_saves_the_match_and_says_so(console: Console, monkeypat
     assert heard.code == 1
     assert "This is our fault" in " ".join(heard.err.split())
     assert inputs_in(only_record(console)) == 1
+
+
+def test_a_fault_nobody_thought_of_saves_the_match_too(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_down(*_args: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("pelagos.terminal.play.table.Table.answer_by_bot", break_down)
+    heard = console(PLAY, ["1"])
+    assert heard.code == 1
+    assert inputs_in(only_record(console)) == 1
+
+
+# -- the record of another match -----------------------------------------------------------------------------------
+
+
+def test_a_match_played_on_is_not_written_over_another(console: Console) -> None:
+    console(f"{PLAY} --record one.pelagos", ["1", "quit"])
+    (console.folder / "two.pelagos").write_text("mine\n", encoding="utf-8")
+    heard = console("play --resume one.pelagos --record two.pelagos", ["1"])
+    assert (heard.code, "already exists" in heard.err) == (2, True)
+    assert (console.folder / "two.pelagos").read_text(encoding="utf-8") == "mine\n"
+
+
+@pytest.mark.parametrize("command", [f"{PLAY} --record my.pelagos", PLAY])
+def test_the_seed_of_a_match_that_was_moved_away_is_left_alone(console: Console, command: str) -> None:
+    (console.folder / "my.pelagos.seed").write_text("random ab\n", encoding="utf-8")
+    heard = console(command, ["1", "save my.pelagos", "quit"])
+    assert "my.pelagos.seed already exists and is left alone" in heard.err
+    assert (console.folder / "my.pelagos.seed").read_text(encoding="utf-8") == "random ab\n"
+
+
+# -- a real process, a real signal ---------------------------------------------------------------------------------
+
+
+def playing(folder: Path, **streams: Any) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "pelagos", *PLAY.split(), "--record", "my.pelagos"]
+    return subprocess.Popen(command, cwd=folder, **streams)  # our own command
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_saves_the_match(tmp_path: Path, number: signal.Signals) -> None:
+    with playing(tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        process.stdin.write(b"1\n")
+        process.stdin.flush()
+        while not (tmp_path / "my.pelagos.seed").exists():
+            time.sleep(0.01)
+            assert process.poll() is None
+        process.send_signal(number)
+        process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert inputs_in(tmp_path / "my.pelagos") >= 1
+
+
+def test_ctrl_c_is_ignored_while_the_match_is_rescued() -> None:
+    with saving.undisturbed():
+        signal.raise_signal(signal.SIGINT)
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
+
+
+def test_a_reader_that_goes_away_loses_nothing(tmp_path: Path) -> None:
+    answers = tmp_path / "answers"
+    answers.write_text("1\n" * 400, encoding="utf-8")
+    with answers.open() as lines, playing(tmp_path, stdin=lines, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        for _ in range(40):
+            process.stdout.readline()
+        process.stdout.close()
+    assert inputs_in(tmp_path / "my.pelagos") >= 1
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&- </dev/null", ">&- <&- 2>&-"])
+def test_closed_streams_are_no_fault(tmp_path: Path, closed: str) -> None:
+    command = f"{shlex.quote(sys.executable)} -m pelagos {PLAY} --record my.pelagos {closed}"
+    done = subprocess.run(["sh", "-c", command], cwd=tmp_path, capture_output=True, check=False)  # noqa: S607
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert inputs_in(tmp_path / "my.pelagos") >= 0

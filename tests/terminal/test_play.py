@@ -105,6 +105,7 @@ def test_a_refused_answer_says_which_rule_refuses_it_and_the_question_stays_open
         ("rule", "There is no rule “-”"),
         ("save", "Where to? Type: save FILE"),
         ("undo", "You have not given an answer yet"),
+        ("log " + "9" * 5000, "Round 1 begins"),
     ],
 )
 def test_bad_input_is_explained_and_changes_nothing(console: Console, typed: str, told: str) -> None:

@@ -114,6 +114,19 @@ def test_a_spoiled_record_is_refused_with_what_and_where(  # one argument for ea
     assert told in one_line(message_of(heard) if json_too else heard.err)
 
 
+@pytest.mark.parametrize(
+    "spoil", [set_line("= after 20:", "= after 20: 0000000000000000"), set_line("end:", "end: 1 1 1")]
+)
+def test_a_record_that_notes_what_never_was_is_not_told_as_a_story(
+    console: Console, record: Path, spoil: Callable[[str], str]
+) -> None:
+    bad = console.folder / "bad.pelagos"
+    bad.write_text(spoil(record.read_text(encoding="utf-8")), encoding="utf-8")
+    heard = console("replay bad.pelagos")
+    assert (heard.code, heard.out) == (1, "")
+    assert "Somebody changed it, or it was damaged" in one_line(heard.err)
+
+
 def message_of(heard: Heard) -> str:
     answer = json.loads(heard.out)
     assert answer["ok"] is False

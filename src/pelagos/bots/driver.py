@@ -61,8 +61,13 @@ class Table:
 
 def seat_bots(game: Game[Any], bots: Sequence[Bot], seed: str) -> Table:
     """Return a table whose random numbers all follow from a text, different for each seat."""
-    rngs = [Random(f"{seed}/seat {seat}") for seat in range(len(bots))]  # noqa: S311  # play, not secrets
-    return Table(game, bots, rngs, Random(f"{seed}/order"))  # noqa: S311  # play, not secrets
+    rngs = [random_of(f"{seed}/seat {seat}") for seat in range(len(bots))]
+    return Table(game, bots, rngs, random_of(f"{seed}/order"))
+
+
+def random_of(text: str) -> Random:
+    """Return the random numbers that follow from a text, even one that holds bytes of no character."""
+    return Random(text.encode(errors="surrogatepass"))  # noqa: S311  # play, not secrets
 
 
 def play_match(

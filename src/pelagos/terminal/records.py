@@ -7,6 +7,7 @@ from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.game import Game
 from pelagos.kernel.record import Record
 from pelagos.kernel.record_text import read_head, read_record
+from pelagos.kernel.replay import replay
 from pelagos.kernel.table_rules import cite
 from pelagos.terminal.games import load_game
 from pelagos.terminal.voice import Voice
@@ -18,6 +19,7 @@ def read_file(path: Path, voice: Voice) -> tuple[Game[Any], Record]:
     Raises:
         OSError: the file cannot be read.
         IllegalText: it is no record, of no installed game, of another rules version, cut short or contradictory.
+        BrokenInvariant: the positions or the result that it notes are not those of its match.
     """
     try:
         text = path.read_bytes().decode("utf-8")
@@ -25,4 +27,6 @@ def read_file(path: Path, voice: Voice) -> tuple[Game[Any], Record]:
         raise IllegalText(cite("PL-06"), "record-not-text", file=str(path), byte=error.start) from None
     game = load_game(read_head(text)["game"])
     voice.learn(game)
-    return game, read_record(game, text)
+    record = read_record(game, text)
+    replay(game, record)
+    return game, record

@@ -37,7 +37,19 @@ def save_match(match: Match[Any], path: Path) -> None:
 
 
 def write_whole(path: Path, text: str, mode: int) -> None:
-    """Write a file in one step: a reader finds the old content or the new, never a part."""
+    """Write a file in one step: a reader finds the old content or the new, never a part.
+
+    Raises:
+        OSError: it cannot be written; the error names the file that was asked for.
+    """
+    try:
+        _write_whole(path, text, mode)
+    except OSError as error:
+        error.filename = str(path)
+        raise
+
+
+def _write_whole(path: Path, text: str, mode: int) -> None:
     if path.exists() and not path.is_file():
         path.write_text(text, encoding="utf-8")  # a device or a pipe: there is nothing to replace
         return
