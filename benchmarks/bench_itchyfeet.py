@@ -9,18 +9,16 @@ import random
 import sys
 import time
 
-import msgspec
-
 from pelagos.games.itchyfeet.game import GAME
 from pelagos.games.itchyfeet.options import ItchyFeetOptions
+from pelagos.games.itchyfeet.state import ItchyFeetState
 from pelagos.kernel.chance import Seeded
+from pelagos.research.deep_size import deepest
 
 ALL = ItchyFeetOptions(events=True, specials=True, contraband=True, postcards=True, characters=True)
 OPTIONS = {"base": ItchyFeetOptions(), "all_extensions": ALL}
 SEATS = (2, 3, 4)
 SIZED_EVERY = 50
-SMALL = 256
-"""Python keeps one object for each whole number up to this."""
 
 
 def play(options: ItchyFeetOptions, seats: int, seed: str) -> int:
@@ -48,34 +46,22 @@ def decisions_per_second(options: ItchyFeetOptions, seats: int, seconds: float) 
     return made / (time.process_time() - began)
 
 
-def size_of(value: object, seen: set[int]) -> int:
-    """Return the bytes a state takes, everything in it counted once; small numbers and texts belong to all states."""
-    if id(value) in seen or value is None or isinstance(value, str) or (isinstance(value, int) and value <= SMALL):
-        return 0
-    seen.add(id(value))
-    if isinstance(value, msgspec.Struct):
-        parts = [getattr(value, name) for name in value.__struct_fields__]
-    elif isinstance(value, dict):
-        parts = [*value, *value.values()]
-    elif isinstance(value, list | tuple):
-        parts = list(value)
-    else:
-        return sys.getsizeof(value)
-    return sys.getsizeof(value) + sum(size_of(part, seen) for part in parts)
+def states(options: ItchyFeetOptions, seats: int, seed: str) -> list[ItchyFeetState]:
+    """Return some states of a random match."""
+    chance, rng = Seeded.of(seed), random.Random(seed)  # noqa: S311  # a benchmark's own choices
+    state = GAME.start(options, seats, chance)
+    found = []
+    while state.pending:
+        if state.last_id % SIZED_EVERY == 0:
+            found.append(GAME.clone(state))
+        decision = rng.choice(state.pending)
+        GAME.apply(state, decision.id, rng.choice(GAME.legal(state, decision)), chance)
+    return found
 
 
 def largest_state(options: ItchyFeetOptions, seats: int) -> int:
     """Return the bytes of the largest state met in a random match."""
-    chance, rng = Seeded.of("size"), random.Random("size")  # noqa: S311  # a benchmark's own choices
-    state = GAME.start(options, seats, chance)
-    largest = made = 0
-    while state.pending:
-        if made % SIZED_EVERY == 0:
-            largest = max(largest, size_of(state, set()))
-        decision = rng.choice(state.pending)
-        GAME.apply(state, decision.id, rng.choice(GAME.legal(state, decision)), chance)
-        made += 1
-    return largest
+    return deepest(states(options, seats, "size"), states(options, seats, "other"))
 
 
 def main() -> None:

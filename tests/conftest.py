@@ -1,6 +1,11 @@
 """Settings common to all tests."""
 
+import signal
+
 from hypothesis import HealthCheck, settings
+
+# A suite that runs in the background inherits an ignored Ctrl-C, and so would every program whose Ctrl-C is tested.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile(
     "pelagos",

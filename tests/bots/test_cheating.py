@@ -16,7 +16,7 @@ from pelagos.bots.driver import Table, seat_bots
 from pelagos.bots.policy import Bot
 from pelagos.games.gravwell.cards import ALL_CARDS
 from pelagos.games.gravwell.game import GAME
-from pelagos.games.gravwell.types import GravwellOptions
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.kernel.chance import Chance, Recording, Seeded
 from pelagos.kernel.game import Game
 from pelagos.kernel.match import Match

@@ -7,13 +7,17 @@ import pytest
 
 from pelagos.bots import random
 from pelagos.bots.driver import Table, finish, play_match, seat_bots
+from pelagos.bots.patience import MOST_ANSWERS
+from pelagos.games.gravwell.actions import Pick
 from pelagos.games.gravwell.game import GAME
-from pelagos.games.gravwell.types import Pick
+from pelagos.games.spacealert.actions import Ready
+from pelagos.games.spacealert.game import GAME as MISSIONS
 from pelagos.kernel.chance import Recording, Seeded
-from pelagos.kernel.errors import IllegalAction
+from pelagos.kernel.errors import BrokenInvariant
 from pelagos.kernel.event import Event
-from pelagos.kernel.ids import CardId
+from pelagos.kernel.ids import CLOCK, CardId
 from pelagos.kernel.match import Match
+from pelagos.text import LANGUAGES, Catalogue
 
 
 def first(view: Any, decision: Any, actions: tuple[Any, ...], rng: Random) -> Any:
@@ -68,8 +72,14 @@ def test_an_answer_that_the_rules_refuse_is_not_played() -> None:
     def invent(view: Any, decision: Any, actions: tuple[Any, ...], rng: Random) -> Any:
         return Pick(CardId(99))
 
-    with pytest.raises(IllegalAction):
-        play_match(GAME, None, seat_bots(GAME, [invent] * 2, "a"), Seeded.of("a"))
+    table = seat_bots(GAME, [invent] * 2, "a")
+    with pytest.raises(BrokenInvariant, match="refused-bot"):
+        play_match(GAME, None, table, Seeded.of("a"))
+    match = Match.start(GAME, seats=2, chance=Seeded.of("a"))
+    with pytest.raises(BrokenInvariant, match="refused-bot") as caught:
+        finish(match, table)
+    assert not match.record.inputs
+    assert all(Catalogue(GAME, language, strict=True).error(caught.value) for language in LANGUAGES)
 
 
 def test_events_reach_a_listener() -> None:
@@ -89,3 +99,29 @@ def test_bots_finish_a_recorded_match_from_any_position() -> None:
     assert match.returns is not None
     assert answers[0] == 11
     assert answers[-1] == len(match.record.inputs)
+
+
+def test_the_clock_waits_for_seats_but_not_for_ever() -> None:
+    asked: list[Any] = []
+
+    def chatter(view: Any, decision: Any, actions: tuple[Any, ...], rng: Random) -> Any:
+        asked.append(decision.actor)
+        return next(action for action in actions if not isinstance(action, Ready))
+
+    def settle(view: Any, decision: Any, actions: tuple[Any, ...], rng: Random) -> Any:
+        return Ready()
+
+    def until_the_clock(bot: Any) -> int:
+        asked.clear()
+        table = seat_bots(MISSIONS, [bot] * 2, "a")
+        state, chance = MISSIONS.start(None, 2, Seeded.of("a")), Seeded.of("b")
+        for answers in range(1000):
+            decision, action = table.next(state)
+            if decision.actor == CLOCK:
+                return answers
+            MISSIONS.apply(state, decision.id, action, chance)
+        return 1000
+
+    assert until_the_clock(settle) == 2
+    assert until_the_clock(chatter) == 2 * MOST_ANSWERS
+    assert set(asked) == {0, 1}

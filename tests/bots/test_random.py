@@ -4,7 +4,8 @@ from collections import Counter
 from random import Random
 
 from pelagos.bots.random import choose
-from pelagos.games.gravwell.types import Pick, PickPile
+from pelagos.games.gravwell.actions import Pick
+from pelagos.games.gravwell.decisions import PickPile
 from pelagos.kernel.ids import CardId, Seat
 
 PILES = tuple(Pick(CardId(card)) for card in range(4))

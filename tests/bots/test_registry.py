@@ -3,10 +3,14 @@
 import pytest
 
 from pelagos.bots import random
-from pelagos.bots.registry import import_named, levels, load_bot
+from pelagos.bots.registry import levels, load_bot
 from pelagos.games.gravwell import bot
 from pelagos.games.gravwell.game import GAME
 from pelagos.kernel.errors import BrokenInvariant, IllegalText
+from tests.spikes.pebbles.game import pebbles
+
+ODD = {"wisdom": 1}
+"""No guide: there is no such part of one."""
 
 
 def test_every_game_can_be_played_by_the_yardstick() -> None:
@@ -34,7 +38,15 @@ def test_an_unknown_level_is_refused_with_those_that_exist() -> None:
 
 @pytest.mark.parametrize("place", ["pelagos.nowhere:choose", "pelagos.bots.random:nothing"])
 def test_a_policy_that_cannot_be_imported_is_a_fault_of_the_game(place: str) -> None:
-    with pytest.raises(BrokenInvariant) as broken:
-        import_named(place)
-    assert broken.value.key == "broken-bot"
-    assert broken.value.arguments["place"] == place
+    with pytest.raises(BrokenInvariant, match="broken-game") as broken:
+        load_bot(pebbles(bots={"normal": place}), "normal")
+    assert str(broken.value.arguments["reason"]).startswith(f"{place}: ")
+
+
+@pytest.mark.parametrize(
+    "place", ["pelagos.nowhere:GUIDE", "pelagos.bots.random:choose", "tests.bots.test_registry:ODD"]
+)
+def test_a_guide_that_is_none_is_a_fault_of_the_game(place: str) -> None:
+    with pytest.raises(BrokenInvariant, match="broken-game") as broken:
+        load_bot(pebbles(guide=place), "hard")
+    assert str(broken.value.arguments["reason"]).startswith(f"{place}: ")

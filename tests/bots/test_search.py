@@ -5,15 +5,18 @@ from typing import Any
 
 import pytest
 
+from pelagos.bots.budget import Budget
 from pelagos.bots.guide import Guide
+from pelagos.bots.line import Inquiry, Line, Luck
 from pelagos.bots.registry import guide_of, load_bot
-from pelagos.bots.search import Budget, Search
+from pelagos.bots.search import Search
+from pelagos.games.gravwell.actions import Play, Stop
 from pelagos.games.gravwell.cards import card_of
+from pelagos.games.gravwell.decisions import PlayCard, UseStop
 from pelagos.games.gravwell.game import GAME
 from pelagos.games.gravwell.position_state import state_of
 from pelagos.games.gravwell.position_text import read_position
 from pelagos.games.gravwell.state import GravwellState
-from pelagos.games.gravwell.types import Play, PlayCard, Stop, UseStop
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.game import Game
@@ -33,6 +36,36 @@ def best(game: Game[Any], state: Any, iterations: int = 400, guide: Guide | None
 def test_in_nim_it_leaves_a_multiple_of_four(heap: int, take: int) -> None:
     game = nim(heap)
     assert best(game, game.start(None, 2, Seeded.of("nim")), iterations=2000) == Take(take)
+
+
+def leave_fours(state: Any, decision: Any, actions: Any, rng: Random) -> Take:
+    """Play Nim without a fault."""
+    return Take(state.heap % 4 or 1)
+
+
+@pytest.mark.parametrize(("heap", "take"), [(4, 1), (5, 1), (6, 2), (7, 3)])
+def test_against_a_rival_who_may_err_it_leaves_most_room_for_errors(heap: int, take: int) -> None:
+    """Four is lost against a faultless rival whatever is taken; of three others one errs least often."""
+    game = nim(heap)
+    guide = Guide(policy=leave_fours, predicts=True, doubt=0.5)
+    assert best(game, game.start(None, 2, Seeded.of("nim")), iterations=2000, guide=guide) == Take(take)
+
+
+def test_a_rival_who_never_errs_is_not_expected_to() -> None:
+    game = nim(4)
+    state, luck = game.start(None, 2, Seeded.of("nim")), Luck(0.0, Random(1))
+    guide = Guide(policy=leave_fours, predicts=True)
+    inquiry = Inquiry(game, guide, Budget(), game.observe(state, Seat(0)), state.pending[0])
+    assert [Line(inquiry, game.clone(state), luck).play(Take(take)) for take in (1, 2, 3)] == [0.0] * 3
+
+
+def test_where_it_comes_for_the_first_time_it_goes_on_as_the_policy_would() -> None:
+    game = nim(7)
+    state, luck = game.start(None, 2, Seeded.of("nim")), Luck(0.0, Random(1))
+    inquiry = Inquiry(game, Guide(policy=leave_fours), Budget(), game.observe(state, Seat(0)), state.pending[0])
+    Line(inquiry, game.clone(state), luck).play(Take(1))
+    tried = {actor: list(question.answers) for (actor, _), question in inquiry.known.items()}
+    assert tried == {1: [Take(2)], 0: [Take(1)]}
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -78,7 +78,7 @@ def test_a_card_that_goes_unseen_takes_along_what_others_knew() -> None:
     for card in (3, 4):
         zone.add(CardId(card), mask_of(Seat(1), Seat(2)))
     assert zone.remove_unseen(CardId(3), mask_of(Seat(2))) == mask_of(Seat(0), Seat(2))
-    assert zone.known == [mask_of(Seat(0), Seat(2))]
+    assert zone.known == (mask_of(Seat(0), Seat(2)),)
 
 
 def test_of_an_only_card_everybody_can_tell_that_it_went() -> None:
@@ -120,3 +120,12 @@ def test_cards_put_into_a_bag_leave_no_order() -> None:
     bag.put([CardId(3)])
     assert bag == Bag.of([1, 3, 5])
     assert bag.observe(Seat(0)) == 3
+
+
+@pytest.mark.parametrize("name", ["remove", "show", "remove_unseen"])
+def test_a_card_that_is_not_there_is_a_fault_of_the_rules(name: str) -> None:
+    zone = zone_of([(1, 1)])
+    more = (1,) if name == "show" else ()
+    with pytest.raises(BrokenInvariant, match="not-in-zone"):
+        getattr(zone, name)(CardId(2), *more)
+    assert zone == zone_of([(1, 1)])

@@ -37,7 +37,7 @@ def tree() -> Tree:
         stone=Stone("s"),
         maybe=Leaf([3]),
         pair=(Leaf([4]),),
-        zone=Zone([CardId(1)], [1]),
+        zone=Zone([CardId(1)], (1,)),
     )
 
 

@@ -1,6 +1,7 @@
 """Games are found by entry point; a broken one is reported and harms nobody."""
 
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
@@ -14,11 +15,14 @@ BROKEN = {
     "nameless": EntryPoint("nameless", "pelagos.games.gravwell.game:NO_SUCH", discovery.GROUP),
     "renamed": EntryPoint("renamed", "pelagos.games.gravwell.game:GAME", discovery.GROUP),
     "no-game": EntryPoint("no-game", "pelagos.games.gravwell.cards:DECK", discovery.GROUP),
+    "leaving": EntryPoint("leaving", "leaving:GAME", discovery.GROUP),
 }
 
 
 @pytest.fixture(autouse=True)
-def _entries(monkeypatch: pytest.MonkeyPatch) -> None:
+def _entries(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "leaving.py").write_text("raise SystemExit(3)\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(discovery, "entry_points", lambda group: [GRAVWELL, *BROKEN.values()])
 
 
@@ -27,7 +31,7 @@ def test_a_game_is_found_by_its_name() -> None:
 
 
 def test_listing_the_games_imports_none_of_them() -> None:
-    assert sorted(discovery.installed()) == ["absent", "gravwell", "nameless", "no-game", "renamed"]
+    assert sorted(discovery.installed()) == ["absent", "gravwell", "leaving", "nameless", "no-game", "renamed"]
 
 
 def test_broken_games_are_reported_and_the_others_work() -> None:

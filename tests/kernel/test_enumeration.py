@@ -5,8 +5,8 @@ from fractions import Fraction
 import pytest
 
 from pelagos.games.gravwell.game import GAME
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.state import GravwellState
-from pelagos.games.gravwell.types import GravwellOptions
 from pelagos.kernel.chance import Scripted, Seeded
 from pelagos.kernel.enumeration import branches
 from pelagos.kernel.errors import BrokenInvariant

@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
+from pelagos.games.gravwell.actions import Pick, Play, Stop
+from pelagos.games.gravwell.cards import ALL_CARDS
+from pelagos.games.gravwell.decisions import UseStop
 from pelagos.games.gravwell.game import GAME
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.state import GravwellState
-from pelagos.games.gravwell.types import GravwellOptions, Pick, Play, Stop, UseStop
 from pelagos.kernel.chance import Scripted, Seeded
 from pelagos.kernel.errors import BrokenInvariant, ChanceMismatch, IllegalAction
 from pelagos.kernel.event import Event
@@ -112,6 +115,18 @@ def test_another_seat_may_not_answer() -> None:
     assert len(match.record.inputs) == 0
 
 
+def test_what_a_stranger_tries_is_refused_alike_whatever_the_hand_holds() -> None:
+    """Were the answer judged first, its refusals would tell a rival every card of the hand."""
+    match = until_cards(fresh())
+    decision = match.pending[0]
+    refusals = set()
+    for card in ALL_CARDS:
+        with pytest.raises(IllegalAction) as caught:
+            match.apply(decision.id, Play(card), actor=Seat(2))
+        refusals.add((caught.value.rule, caught.value.key, *caught.value.arguments.items()))
+    assert refusals == {("PL-02", "wrong-seat", ("seat", "2"), ("asked", "0"))}
+
+
 def test_a_repeated_answer_to_a_closed_question_is_refused() -> None:
     match = fresh()
     action = answer_first(match)
@@ -210,7 +225,7 @@ def at_stop_question() -> Match[GravwellState]:
 def test_an_input_that_drew_a_card_is_not_free_to_take_back() -> None:
     match = fresh()
     answer_first(match)
-    assert match.free_undo(Seat(0)) == 0
+    assert not match.may_undo(Seat(0))
     with pytest.raises(IllegalAction) as caught:
         match.undo(Seat(0))
     assert caught.value.rule == "PL-07"
@@ -221,7 +236,7 @@ def test_an_own_input_that_told_nothing_hidden_is_free_to_take_back() -> None:
     seat = match.pending[0].actor
     before = GAME.encode_state(match.state)
     match.apply(match.pending[0].id, Stop(use=True))
-    assert match.free_undo(seat) == 1  # type: ignore[arg-type]  # a seat here
+    assert match.may_undo(seat)  # type: ignore[arg-type]  # a seat here
     match.undo(seat)  # type: ignore[arg-type]  # a seat here
     assert GAME.encode_state(match.state) == before
 
@@ -231,7 +246,7 @@ def test_an_input_that_others_answered_after_is_not_free_to_take_back() -> None:
     seat = match.pending[0].actor
     match.apply(match.pending[0].id, Stop(use=True))
     match.apply(match.pending[0].id, Stop(use=True))
-    assert match.free_undo(seat) == 0  # type: ignore[arg-type]  # a seat here
+    assert not match.may_undo(seat)  # type: ignore[arg-type]  # a seat here
 
 
 def test_a_reveal_is_not_free_to_take_back() -> None:
@@ -239,7 +254,7 @@ def test_a_reveal_is_not_free_to_take_back() -> None:
     while not match.state.queue:
         answer_first(match)
     assert match.record.inputs[-1].actor == 2
-    assert match.free_undo(Seat(2)) == 0
+    assert not match.may_undo(Seat(2))
 
 
 @pytest.mark.parametrize("inputs", [0, 1, 17, 40])
@@ -299,3 +314,14 @@ def test_a_sink_that_fails_leaves_a_whole_match() -> None:
     assert len(match.record.inputs) == len(match.history) - 1 == 1
     answer_first(match)
     assert GAME.encode_state(replay(GAME, match.record)) == GAME.encode_state(match.state)
+
+
+@pytest.mark.rule("PL-03")
+@pytest.mark.parametrize("second", [-1, "5", 2.5, True])
+def test_a_second_that_a_record_could_not_hold_is_refused(second: Any) -> None:
+    match = fresh()
+    before = snapshot(match)
+    asked = match.pending[0]
+    with pytest.raises(IllegalAction, match="wrong-second"):
+        match.apply(asked.id, match.legal(asked)[0], second=second)
+    assert snapshot(match) == before

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from pelagos.games.gravwell.actions import Pick, Play, Stop
+from pelagos.games.gravwell.decisions import PickPile, PlayCard, UseStop
 from pelagos.games.gravwell.game import GAME
-from pelagos.games.gravwell.types import Pick, PickPile, Play, PlayCard, Stop, UseStop
 from pelagos.kernel.decision import Action
 from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.ids import CardId, Seat
@@ -33,6 +34,23 @@ class Everything(Action, frozen=True):
     cells: Public[tuple[tuple[int, int], ...]]
     pair: Public[tuple[CardId, int]]
     none: Public[tuple[int, ...]]
+
+
+class Saying(Action, frozen=True):
+    word: Public[str]
+
+
+WHOLE = {
+    "card": "C",
+    "seat": "1",
+    "sure": "no",
+    "wind": "north",
+    "maybe": "-",
+    "cells": "1.0,2.-1",
+    "pair": "B,4",
+    "none": "()",
+}
+"""The fields of `Everything`, written."""
 
 
 @pytest.mark.parametrize(
@@ -80,6 +98,32 @@ def test_what_cannot_be_read_says_why(text: str, key: str) -> None:
         read_action(GAME, PICK, text)
     assert caught.value.key == key
     assert caught.value.rule == "PL-03"
+
+
+@pytest.mark.parametrize("name", [name for name in WHOLE if name != "maybe"])
+def test_a_dash_says_nothing_only_where_nothing_may_be(name: str) -> None:
+    with pytest.raises(IllegalText):
+        read_fields(GAME, Everything, list((WHOLE | {name: "-"}).values()), "")
+
+
+@pytest.mark.parametrize("word", ["B", "B,4,4", "()", "B.4", "-,4", "B,-"])
+def test_a_list_of_fixed_length_has_that_length(word: str) -> None:
+    with pytest.raises(IllegalText, match=r"action-word|unknown-card"):
+        read_fields(GAME, Everything, list((WHOLE | {"pair": word}).values()), "")
+
+
+def test_hints_that_are_equal_are_alike() -> None:
+    class Again(Action, frozen=True):
+        none: Public[tuple[int, ...]]
+
+    for cls, words in ((Everything, list((WHOLE | {"none": "-"}).values())), (Again, ["-"])):
+        with pytest.raises(IllegalText):
+            read_fields(GAME, cls, words, "")
+
+
+def test_a_word_may_be_a_dash() -> None:
+    action = Saying("-")
+    assert read_fields(GAME, Saying, write_action(GAME, action).split()[1:], "") == action
 
 
 @pytest.mark.parametrize("word", ["true", "1", "ja", ""])

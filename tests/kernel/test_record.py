@@ -8,18 +8,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pelagos.games.gravwell.game import GAME
-from pelagos.games.gravwell.types import GravwellOptions
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.errors import BrokenInvariant, IllegalAction, IllegalText, PelagosError
 from pelagos.kernel.match import Match
 from pelagos.kernel.record import Record
-from pelagos.kernel.record_text import read_head, read_record, write_record
+from pelagos.kernel.record_reading import read_head, read_record
+from pelagos.kernel.record_writing import write_record
 from pelagos.kernel.replay import SeedCheck, replay, verify
 from tests.support.play import random_match
 
 WHOLE = random_match(GAME, seats=3, seed="record")
 TEXT = write_record(GAME, WHOLE.record)
 LINES = TEXT.splitlines(keepends=True)
+RUNNING = write_record(GAME, random_match(GAME, seats=3, seed="record", inputs=43).record).splitlines(keepends=True)
 
 
 def verify_text(text: str) -> SeedCheck:
@@ -27,7 +29,7 @@ def verify_text(text: str) -> SeedCheck:
 
 
 def test_a_record_reads_like_a_list_of_moves() -> None:
-    assert LINES[0] == "pelagos: 1\n"
+    assert LINES[0] == "pelagos: 2\n"
     assert re.search(r"^1 seat 0: pick [A-Z]\n  draw [A-Z]$", TEXT, re.MULTILINE)
     assert re.search(r"^\d+ seat 1: play [A-Z]$", TEXT, re.MULTILINE)
     assert "= after 20: " in TEXT
@@ -76,7 +78,7 @@ def test_the_head_alone_tells_the_game() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
-        ("pelagos: 1", "pelagos: 2", "record-format"),
+        ("pelagos: 2", "pelagos: 1", "record-format"),
         ("game: gravwell", "game: chess", "record-game"),
         ("rules: 1", "rules: 2", "record-newer"),
         ("rules: 1", "rules: 0", "record-older"),
@@ -94,6 +96,11 @@ def test_the_head_alone_tells_the_game() -> None:
         ("  draw ", "  throw ", "record-line"),
         ("= after 20: ", "= after 21: ", "record-line"),
         ("seed: ", "seeds: ", "record-line"),
+        ("end: ", "end: inf ", "record-line"),
+        ("end: ", "end: nan ", "record-line"),
+        ("inputs: ", "inputs: 1", "record-count"),
+        ("inputs: ", "inputs: x", "record-number"),
+        ("inputs: ", "seed: 1\ninputs: ", "record-line"),
     ],
 )
 def test_damage_is_named_with_its_place(old: str, new: str, key: str) -> None:
@@ -132,7 +139,7 @@ def test_outcomes_that_the_seed_does_not_give_are_found() -> None:
 
 def test_a_finished_record_without_its_seed_is_found() -> None:
     with pytest.raises(BrokenInvariant, match="seed-missing"):
-        verify_text(TEXT[: TEXT.index("seed: ")])
+        verify_text(re.sub(r"seed: .*\n", "", TEXT))
 
 
 def test_a_seed_that_is_none_is_refused() -> None:
@@ -140,21 +147,41 @@ def test_a_seed_that_is_none_is_refused() -> None:
         verify_text(re.sub(r"seed: .*", "seed: xyz", TEXT))
 
 
-def test_a_finished_match_cut_before_its_end_is_a_running_one() -> None:
-    cut = TEXT[: TEXT.index("end: ")]
+def test_a_finished_match_whose_end_was_taken_out_is_found() -> None:
     with pytest.raises(BrokenInvariant, match="end-differs"):
-        verify_text(cut)
+        verify_text(re.sub(r"end: .*\nseed: .*\n", "", TEXT))
 
 
-@given(st.integers(0, len(TEXT) - 2))
-def test_a_text_cut_anywhere_inside_a_line_is_never_taken_for_whole(at: int) -> None:
-    cut = TEXT[:at]
-    try:
-        record = read_record(GAME, cut)
-    except PelagosError:
-        return
-    assert cut.endswith("\n")
-    assert record.inputs == WHOLE.record.inputs[: len(record.inputs)]
+@pytest.mark.rule("PL-06")
+@given(st.integers(0, len(TEXT) - 1))
+def test_a_text_cut_anywhere_is_never_taken_for_whole(at: int) -> None:
+    with pytest.raises(IllegalText) as caught:
+        read_record(GAME, TEXT[:at])
+    assert caught.value.key in {"record-truncated", "record-head", "record-line", "record-hash-missing"}
+
+
+@pytest.mark.rule("PL-06")
+@pytest.mark.parametrize("place", range(len(RUNNING)))
+def test_a_line_that_was_taken_out_of_a_running_match_is_missed(place: int) -> None:
+    with pytest.raises(PelagosError):
+        verify_text("".join([*RUNNING[:place], *RUNNING[place + 1 :]]))
+
+
+@pytest.mark.rule("PL-06")
+@pytest.mark.parametrize(
+    ("line", "key", "arguments"),
+    [
+        (r"commitment: .*\n", "record-head", {"key": "commitment"}),
+        (r"option hardcore: .*\n", "record-head", {"key": "option hardcore"}),
+        (r"= after 20: .*\n", "record-hash-missing", {"made": 20}),
+        (r"inputs: .*\n", "record-truncated", {"line": len(LINES) - 1}),
+    ],
+)
+def test_what_is_missing_is_named(line: str, key: str, arguments: dict[str, object]) -> None:
+    with pytest.raises(IllegalText) as caught:
+        verify_text(re.sub(line, "", TEXT))
+    assert caught.value.key == key
+    assert arguments.items() <= caught.value.arguments.items()
 
 
 @given(st.integers(0, len(LINES) - 1), st.text(max_size=30))
@@ -162,3 +189,10 @@ def test_a_line_replaced_by_anything_never_breaks_the_reader(at: int, line: str)
     damaged = "".join([*LINES[:at], line + "\n", *LINES[at + 1 :]])
     with suppress(PelagosError):
         verify_text(damaged)
+
+
+@pytest.mark.rule("PL-06")
+@pytest.mark.parametrize("place", range(len(LINES)))
+def test_a_line_that_stands_there_twice_is_found(place: int) -> None:
+    with pytest.raises(PelagosError):
+        verify_text("".join([*LINES[: place + 1], *LINES[place:]]))

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from pelagos.games.gravwell.actions import Pick, Stop
 from pelagos.games.gravwell.game import GAME
-from pelagos.games.gravwell.types import Pick, Stop
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.decision import Action, Decision
 from pelagos.kernel.errors import IllegalAction

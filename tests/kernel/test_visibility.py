@@ -48,7 +48,7 @@ class Passed(Event, frozen=True):
 def table() -> Table:
     return Table(
         players=[Player(Seat(0), 5, [1, 2], "x"), Player(Seat(1), 7, [3], "y")],
-        hand=Zone([CardId(1), CardId(2)], [everybody(2), mask_of(Seat(1))]),
+        hand=Zone([CardId(1), CardId(2)], (everybody(2), mask_of(Seat(1)))),
         bag=Bag.of([3, 4]),
         order={"a": [1]},
     )

@@ -44,7 +44,7 @@ class Numbered:
     def number(self, action: Action) -> int:
         return self._numbers[write_action(self.game, action)]
 
-    def action(self, number: int) -> Action:
+    def action(self, number: int, listed: object = None) -> Action:
         return self._actions[self._texts[number]]
 
     def mask(self, actions: Sequence[Action]) -> bytearray:

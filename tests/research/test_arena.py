@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pelagos.games.gravwell.game import GAME
-from pelagos.games.gravwell.types import GravwellOptions
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.kernel.errors import IllegalAction, IllegalText
 from pelagos.research import arena
 from pelagos.research.arena import make_plan, play_game, play_number, run_arena
@@ -71,11 +71,23 @@ def test_every_bot_sits_on_every_seat_once_with_the_same_deals() -> None:
     assert seated == [(0, 1, 1), (1, 1, 0), (1, 0, 1)]
 
 
-def test_bots_that_are_alike_play_the_same_match_on_every_seat_of_one_deal() -> None:
+def test_bots_that_are_alike_get_new_deals_in_every_game() -> None:
     plan = make_plan("gravwell", ["random"] * 3, seed="s")
-    first, second, other = (play_game(GAME, plan, number) for number in (0, 1, 3))
-    assert (first.returns, first.actions) == (second.returns, second.actions)
-    assert other.actions != first.actions
+    assert plan.round_length == 1
+    assert [plan.seating(number).deal for number in range(3)] == [0, 1, 2]
+    first, second = (play_game(GAME, plan, number) for number in (0, 1))
+    assert first.actions != second.actions
+
+
+def test_pairs_of_bots_that_are_alike_sit_in_every_different_way_once() -> None:
+    plan = make_plan("gravwell", ["normal", "normal", "random", "random"], seed="s")
+    assert [plan.seating(number).bots for number in range(5)] == [
+        (0, 0, 1, 1),
+        (0, 1, 1, 0),
+        (1, 1, 0, 0),
+        (1, 0, 0, 1),
+        (0, 0, 1, 1),
+    ]
 
 
 def test_every_table_of_a_round_robin_has_the_same_deals() -> None:

@@ -63,3 +63,10 @@ def test_a_picture_shows_the_values_and_names_of_the_result(name: str, language:
         shares = list(axes.lines[0].get_xdata())
         assert shares == sorted(shares)
         assert len(labels) == len(shares) == 40
+
+
+def test_a_picture_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "lengths.png").symlink_to("/dev/full")
+    with pytest.raises(OSError) as full:  # noqa: PT011  # the file it names is what is asked for
+        draw_plots(played(), tmp_path)
+    assert full.value.filename == str(tmp_path / "lengths.png")

@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from pelagos.games.gravwell.types import GravwellOptions
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.research.outcomes import Outcome
 from pelagos.research.plan import Plan
 from pelagos.research.results import ArenaResult, Meeting, summarize
-from pelagos.research.shares import Share
+from pelagos.research.shares import Average, Share
 
 PLAN = Plan(game="toy", rules=1, options=GravwellOptions(), bots=("a", "b"), tables=((0, 1),), seed="s")
 
@@ -83,3 +83,20 @@ def test_the_result_is_the_same_after_it_was_written_as_json() -> None:
     result = summarize(PLAN, OUTCOMES)
     again = msgspec.json.decode(msgspec.json.encode(result), type=ArenaResult)
     assert msgspec.structs.replace(again, options=result.options) == result
+
+
+def test_where_all_win_or_lose_together_wins_and_scores_are_counted() -> None:
+    plan = msgspec.structs.replace(PLAN, lost=-40.0)
+    returns = [(-40.0, -40.0), (12.0, 12.0), (-3.0, -3.0)]
+    outcomes = [Outcome(number=number, bots=(0, 1), returns=both, decisions=5) for number, both in enumerate(returns)]
+    together = summarize(plan, outcomes).together
+    assert together is not None
+    assert (together.won.wins, together.score.mean) == (2, 4.5)
+    assert together.won.low < 2 / 3 < together.won.high
+    assert together.score.low < 4.5 < together.score.high
+    assert summarize(PLAN, OUTCOMES).together is None
+
+
+def test_an_average_without_values_or_with_one_has_no_width() -> None:
+    assert Average.of([]) == Average(0.0, 0.0, 0.0)
+    assert Average.of([7.0]) == Average(7.0, 7.0, 7.0)

@@ -1,5 +1,7 @@
 """The file that keeps the games of a tournament."""
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -67,8 +69,30 @@ def test_a_file_that_holds_something_else_is_refused_and_left_as_it_is(tmp_path:
     assert (tmp_path / "r").read_text() == text
 
 
+def test_a_device_is_refused_without_being_read() -> None:
+    with pytest.raises(IllegalText) as refused:
+        ResultsFile(Path(os.devnull), PLAN)
+    assert refused.value.key == "no-results"
+
+
+def test_a_full_disk_names_the_file_and_loses_no_game_kept_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_file: int) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    path = tmp_path / "r"
+    write(path)
+    with ResultsFile(path, PLAN) as file:
+        monkeypatch.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="full") as failed:
+            file.add(OUTCOMES[0])
+    assert failed.value.filename == str(path)
+    assert read(path).keys() == {0, 1}
+
+
 def test_another_format_is_refused(tmp_path: Path) -> None:
-    data = write(tmp_path / "r").replace(b"pelagos arena 1", b"pelagos arena 2")
+    data = write(tmp_path / "r").replace(b"pelagos arena 2", b"pelagos arena 1")
     (tmp_path / "r").write_bytes(data)
     with pytest.raises(IllegalText) as refused:
         ResultsFile(tmp_path / "r", PLAN)
@@ -87,3 +111,22 @@ def test_without_a_file_games_are_kept_in_memory_only() -> None:
     with ResultsFile(None, PLAN) as file:
         file.add(OUTCOMES[0])
     assert file.outcomes == {0: OUTCOMES[0]}
+
+
+def test_two_tournaments_cannot_write_to_one_file_at_the_same_time(tmp_path: Path) -> None:
+    path = tmp_path / "r"
+    with ResultsFile(path, PLAN) as file:
+        file.add(OUTCOMES[0])
+        with pytest.raises(IllegalText, match="results-in-use"), ResultsFile(path, PLAN):
+            raise AssertionError("the second one got in")
+        file.add(OUTCOMES[1])
+    assert read(path) == dict(enumerate(OUTCOMES))
+
+
+def test_what_another_tournament_has_added_since_the_file_was_read_is_not_lost(tmp_path: Path) -> None:
+    path = tmp_path / "r"
+    early = ResultsFile(path, PLAN)
+    data = write(path)
+    with early as file:
+        assert file.outcomes == dict(enumerate(OUTCOMES))
+    assert path.read_bytes() == data

@@ -14,7 +14,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from pelagos.games.gravwell.encoding import ENCODING
 from pelagos.games.gravwell.game import GAME
-from pelagos.games.gravwell.types import GravwellOptions
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.kernel.discovery import load_all
 from pelagos.kernel.errors import IllegalAction, IllegalText
 from pelagos.kernel.game import Game

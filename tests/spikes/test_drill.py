@@ -10,7 +10,8 @@ from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import CLOCK, CardId, Seat
 from pelagos.kernel.match import Match
-from pelagos.kernel.record_text import read_record, write_record
+from pelagos.kernel.record_reading import read_record
+from pelagos.kernel.record_writing import write_record
 from pelagos.kernel.replay import replay
 from tests.spikes.drill.cards import CODES, THREATS
 from tests.spikes.drill.clock import LOST, LOST_AT, carry_out, hit_ship, score

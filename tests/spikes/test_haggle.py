@@ -151,7 +151,7 @@ def test_only_the_maker_of_an_offer_can_withdraw_it() -> None:
 @pytest.mark.rule("HG-08")
 def test_a_refusal_tells_nobody_whether_the_cards_were_there() -> None:
     could, could_not = offered("O1 A1", "S1 W1", "A2"), offered("O1 A1", "S2 W1", "A2")
-    could_not.hands[1] = Zone(list(cards("W1 W2")), [2, 2], 2)
+    could_not.hands[1] = Zone(list(cards("W1 W2")), (2, 2), 2)
     told = [answer(state, 1, Refuse()) for state in (could, could_not)]
     assert told[0] == told[1]
     assert told[0] == [Refused(rule=told[0][0].rule, seat=Seat(1))]

@@ -11,7 +11,8 @@ import pytest
 
 from pelagos.kernel import discovery
 from pelagos.kernel.errors import BrokenInvariant
-from pelagos.kernel.record_text import read_record, write_record
+from pelagos.kernel.record_reading import read_record
+from pelagos.kernel.record_writing import write_record
 from pelagos.kernel.replay import SeedCheck, verify
 from tests.support.play import random_match
 

@@ -215,7 +215,8 @@ def test_of_an_only_card_everybody_who_knew_it_can_tell_where_it_went() -> None:
 def test_a_spy_looks_first_and_chooses_then_and_goes_on_knowing_the_card_that_goes_back() -> None:
     state = table("1a", "1b 2b 3b", "1c")
     told = answer(state, Draw(), drawn(card("spya")), rolled(0), rolled(1))
-    assert [event.cards for event in told if isinstance(event, Seen)] == [cards("1b 3b")]
+    seen = [(event.seat, event.cards) for event in told if isinstance(event, Seen)]
+    assert seen == [(0, cards("1b 3b")), (1, cards("1b 3b"))]  # whoever is spied on sees what is missing
     assert list(GAME.legal(state, state.pending[0])) == [Take(card("1b")), Take(card("3b"))]
     assert refusal(state, Take(card("2b"))) == "not-aside"
     assert GAME.observe(state, Seat(2)).aside.cards == ()

@@ -5,7 +5,7 @@ from functools import cache
 from pelagos.games.gravwell.game import GAME
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.match import Match
-from pelagos.kernel.record_text import write_record
+from pelagos.kernel.record_writing import write_record
 
 SEED = bytes(range(32))
 

@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 from pelagos.kernel import discovery
+from pelagos.kernel.option_text import option_choices
+from pelagos.kernel.record_reading import read_record
+from pelagos.terminal import games, resolvers
 from pelagos.terminal.app import MODULES, command_line
-from pelagos.text import LANGUAGES
+from pelagos.text import LANGUAGES, Catalogue
 from tests.support.console import Console
 from tests.text.ftl import entries, flaws
 
 COMMANDS = [module.NAME for module in MODULES]
-PAGES = [(page, language) for page in ["", *COMMANDS] for language in LANGUAGES]
+PAGES = [(page, language) for page in ["", *COMMANDS, "operate"] for language in LANGUAGES]
 
 
 @pytest.mark.parametrize(("page", "language"), PAGES)
@@ -33,10 +36,26 @@ def entries_text(key: str, language: str) -> str:
 
 
 def test_every_option_of_every_command_has_a_text() -> None:
-    texts = entries("pelagos.terminal", "en")
-    for name, command in command_line().commands.items():
+    texts = {**entries("pelagos.terminal", "en"), **entries("pelagos.server", "en")}
+    commands = command_line().commands
+    for name, command in {**commands, **commands["operate"].commands}.items():
         for param in command.params:
             assert {f"help-{name}-{param.name}", f"help-any-{param.name}"} & set(texts), (name, param.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["play", "arena"])
+def test_help_lists_every_option_of_every_game_with_its_values(console: Console, command: str, language: str) -> None:
+    page = console(f"{command} --help --lang {language}").out
+    assert max(len(line) for line in page.splitlines()) <= 80
+    told = " ".join(page.split())
+    for name, game in discovery.load_all()[0].items():
+        texts = Catalogue(game, language)
+        assert f"{name} (-o NAME=VALUE):" in told
+        for option in game.options_type.__struct_fields__:
+            choices = option_choices(game.options_type, option)
+            assert f" {option}={'|'.join(choices)}" in told or f" {', '.join(choices)}." in told
+            assert f"{texts.option(option)}: {texts.option_help(option)}" in told
 
 
 def test_without_a_command_the_help_page_is_shown(console: Console) -> None:
@@ -54,6 +73,8 @@ def test_the_version_is_shown(console: Console) -> None:
         ("play --seat 3", "There is no option --seat. Did you mean: --seats"),
         ("play gravwell --seats many", "--seats cannot have that value"),
         ("verify", "FILE is missing"),
+        ("play --seats", "--seats is not written like that: its value is missing"),
+        ("play --plain=3", "--plain is not written like that"),
         ("verify a b", "Not understood: b."),
         ("play chess", "There is no game “chess”. Installed: "),
         ("play gravwell --seats 9", "for 1 to 4 seats, and 9 were asked for"),
@@ -78,6 +99,7 @@ def test_bad_input_is_explained_with_exit_code_2(console: Console, command: str,
     heard = console(command)
     assert heard.code == 2
     assert told in " ".join(heard.err.split())
+    assert ".." not in heard.err.replace("...", "")
 
 
 def test_an_unknown_language_is_told_in_the_users_own(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,6 +129,31 @@ def test_a_fault_nobody_expected_is_one_sentence_and_called_ours(
         console("play gravwell")
 
 
+@pytest.mark.parametrize("fault", [ZeroDivisionError("oops"), SystemExit(3)])
+@pytest.mark.parametrize("arguments", ["play example.haggle --seats 2", "arena example.haggle --bots random,random"])
+def test_a_fault_in_a_game_of_another_package_is_called_that_games_and_loses_nothing(
+    console: Console, monkeypatch: pytest.MonkeyPatch, fault: BaseException, arguments: str
+) -> None:
+    game = discovery.load("example.haggle")
+    answered: list[object] = []
+
+    def fail(state: object, decision: object) -> object:
+        answered.append(decision)
+        if len(answered) > 9:
+            raise fault
+        return listed(state, decision)
+
+    kind, listed = next(iter(game._listers.items()))
+    monkeypatch.setitem(game._listers, kind, fail)
+    heard = console(arguments, ["1"] * 200)
+    told = " ".join(heard.err.split())
+    assert heard.code == 1
+    assert f"The game “example.haggle” is installed but does not work ({type(fault).__name__}: {fault})" in told
+    if arguments.startswith("play"):
+        (record,) = console.folder.glob("*.pelagos")
+        assert read_record(game, record.read_text(encoding="utf-8")).inputs
+
+
 def test_a_broken_game_of_another_package_is_reported_and_the_others_work(
     console: Console, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,6 +166,36 @@ def test_a_broken_game_of_another_package_is_reported_and_the_others_work(
     assert "GR-53" in heard.out
     assert console("play bad.game").code == 1
     assert console("play gravwell --seats 2 --you none --seed x").code == 0
+
+
+@pytest.mark.parametrize("fault", ["raise SystemExit(3)", "raise ValueError('oops')", "WORDING = 3"])
+def test_a_game_of_which_nobody_can_speak_is_reported_and_the_others_work(
+    console: Console, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    (console.folder / "mute_words.py").write_text(fault, encoding="utf-8")
+    monkeypatch.syspath_prepend(console.folder)
+    monkeypatch.delitem(sys.modules, "mute_words", raising=False)
+    monkeypatch.setattr(discovery.load("example.haggle"), "wording", "mute_words:WORDING")
+    heard = console("rules GR-53")
+    assert (heard.code, "GR-53" in heard.out) == (0, True)
+    assert "The game “example.haggle” is installed but does not work" in heard.err
+    assert console("play --help").code == 0
+    assert console("play example.haggle --seats 2 --you none").code == 1
+    named = console("rules example.haggle")
+    assert (named.code, "There is no game" in named.err) == (1, False)
+
+
+def test_a_broken_resolver_of_another_package_is_reported_and_the_rules_are_read(
+    console: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    working = resolvers.installed_resolvers()
+    broken = EntryPoint("bad.resolver", "no.such.module:RESOLVER", resolvers.GROUP)
+    for module in (resolvers, games):
+        monkeypatch.setattr(module, "installed_resolvers", lambda: {**working, "bad.resolver": broken})
+    heard = console("rules GR-53")
+    assert (heard.code, "GR-53" in heard.out) == (0, True)
+    assert "“bad.resolver” is installed but does not work" in heard.err
+    assert console("resolve bad.resolver x").code == 1
 
 
 # -- as a real process ---------------------------------------------------------------------------------------------
@@ -151,13 +228,18 @@ def test_json_is_read_from_standard_input(console: Console) -> None:
     assert b'"B": 15' in resolved.stdout
 
 
-def test_a_reader_that_goes_away_is_no_error(console: Console) -> None:
-    listing = subprocess.run(  # noqa: S602  # a pipe is what is tested
-        f"{sys.executable} -m pelagos rules gravwell 2>err.txt | head -n 1",
-        shell=True, cwd=console.folder, capture_output=True, check=False,
-    )  # fmt: skip  # one command line
-    assert listing.stdout.startswith(b"===")
-    assert (console.folder / "err.txt").read_bytes() == b""
+@pytest.mark.parametrize("command", ["rules", "rules gravwell --json", "rules --lang el"])
+def test_a_reader_that_goes_away_is_no_error(console: Console, command: str) -> None:
+    with subprocess.Popen(  # our own command
+        [sys.executable, "-m", "pelagos", *command.split()],
+        cwd=console.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    ) as told:  # fmt: skip  # one command line
+        assert told.stdout is not None
+        assert told.stderr is not None
+        assert told.stdout.read(1)
+        told.stdout.close()
+        assert told.stderr.read() == b""
+    assert told.returncode == 0
 
 
 def test_a_terminal_that_cannot_show_greek_still_works(console: Console) -> None:

@@ -7,12 +7,12 @@ import pytest
 
 from pelagos.kernel.discovery import load_all
 from pelagos.kernel.table_rules import TABLE_RULES
-from pelagos.terminal.coverage import cover, rules_of_tests
+from pelagos.terminal.coverage import cover, rules_of_this_checkout
 from tests.support.console import Console
 from tests.text.ftl import PACKAGES
 
 GAMES = {name: game for name, game in load_all()[0].items() if game.package in PACKAGES}
-cited = cache(rules_of_tests)
+cited = cache(rules_of_this_checkout)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,8 @@ import pytest
 
 from pelagos.kernel.discovery import load
 from pelagos.kernel.errors import BrokenInvariant
-from pelagos.kernel.record_text import read_record
-from pelagos.terminal import saving
+from pelagos.kernel.record_reading import read_record
+from pelagos.terminal import leaving, saving
 from tests.support.console import Console
 
 PLAY = "play gravwell --seats 2 --bots random --seed leave"
@@ -77,7 +78,9 @@ def test_a_running_record_does_not_hold_the_seed(console: Console) -> None:
     ("spoil", "told"),
     [
         (Path.unlink, "is not. Without it the match can be replayed"),
-        (lambda path: path.write_text("chosen zz\n"), "is damaged"),
+        (lambda path: path.write_text("chosen zz\n"), "my.pelagos.seed is damaged"),
+        (lambda path: path.write_text("chosen abcd\n"), "my.pelagos.seed is damaged"),
+        (lambda path: path.write_text("random\n"), "my.pelagos.seed is damaged"),
         (lambda path: path.write_text(f"chosen {'ab' * 32}\n"), "the seed does not give the outcomes"),
     ],
 )
@@ -129,13 +132,52 @@ def test_a_real_device_that_is_full_does_not_stop_the_match(console: Console) ->
     assert Path("/dev/full").is_char_device()
 
 
+def test_the_record_of_bots_alone_is_saved_elsewhere_and_the_exit_code_tells(
+    console: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is there who could type another name."""
+    refuse_to_write(monkeypatch, errno.ENOSPC, only="my.pelagos")
+    heard = console("play gravwell --seats 2 --you none --bots random --record my.pelagos")
+    assert heard.code == 1
+    path = only_record(console)
+    assert path.name in heard.out.replace("\n", "")
+    assert "finished match" in console(f"verify {path.name}").out
+
+
+def test_a_disk_that_was_full_for_a_while_leaves_the_record_where_it_was_asked_for(
+    console: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = saving.write_whole
+    refuse_to_write(monkeypatch, errno.ENOSPC)
+    room_at_last = partial(monkeypatch.setattr, saving, "write_whole", write)
+    monkeypatch.setattr("pelagos.terminal.play.table.Table.show_end", lambda _table: room_at_last())
+    heard = console("play gravwell --seats 2 --you none --bots random --record my.pelagos")
+    assert (heard.code, console.files()) == (0, ["my.pelagos"])
+    assert "the disk is full" in heard.err
+
+
 def test_where_nothing_can_be_written_the_record_is_printed(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
     refuse_to_write(monkeypatch, errno.EROFS)
     heard = console(PLAY, ["1", KeyboardInterrupt])
     assert heard.code == 130
     assert "could not be saved anywhere" in heard.err
-    record = read_record(load("gravwell"), heard.out[heard.out.index("pelagos: 1\n") :].rstrip("\n") + "\n")
-    assert len(record.inputs) >= 1
+    printed = heard.out[heard.out.index("pelagos: 2\n") :]
+    record, seed = printed.split("\n\n")[:-1], printed.splitlines()[-1]
+    monkeypatch.undo()
+    monkeypatch.chdir(console.folder)
+    (console.folder / "match.pelagos").write_text("\n\n".join(record) + "\n", encoding="utf-8")
+    (console.folder / "match.pelagos.seed").write_text(seed + "\n", encoding="utf-8")
+    assert inputs_in(console.folder / "match.pelagos") >= 1
+    assert console("play --resume match.pelagos --bots random", ["1"] * 400).code == 0
+    assert console.files() == ["match.pelagos"]
+
+
+def test_of_a_finished_match_no_seed_is_printed_twice(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
+    refuse_to_write(monkeypatch, errno.EROFS)
+    heard = console(PLAY, ["1"] * 400)
+    assert "could not be saved anywhere" in heard.err
+    assert "To play on one day" not in heard.err
+    assert heard.out.rstrip().splitlines()[-1].startswith("inputs: ")
 
 
 def test_a_folder_that_does_not_exist_is_told(console: Console) -> None:
@@ -236,11 +278,18 @@ def test_a_signal_saves_the_match(tmp_path: Path, number: signal.Signals) -> Non
     assert inputs_in(tmp_path / "my.pelagos") >= 1
 
 
-def test_ctrl_c_is_ignored_while_the_match_is_rescued() -> None:
-    with saving.undisturbed():
-        signal.raise_signal(signal.SIGINT)
-    with pytest.raises(KeyboardInterrupt):
-        signal.raise_signal(signal.SIGINT)
+@pytest.mark.parametrize("number", leaving.REQUESTS)
+def test_a_request_to_end_while_the_match_is_saved_is_heard_afterwards(number: int) -> None:
+    heard: list[int] = []
+    before = signal.signal(number, lambda number, _frame: heard.append(number))
+    try:
+        with leaving.undisturbed():
+            signal.raise_signal(number)
+            signal.raise_signal(number)
+            assert not heard
+        assert heard == [number]
+    finally:
+        signal.signal(number, before)
 
 
 def test_a_reader_that_goes_away_loses_nothing(tmp_path: Path) -> None:
@@ -257,6 +306,6 @@ def test_a_reader_that_goes_away_loses_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("closed", ["<&-", ">&- </dev/null", ">&- <&- 2>&-"])
 def test_closed_streams_are_no_fault(tmp_path: Path, closed: str) -> None:
     command = f"{shlex.quote(sys.executable)} -m pelagos {PLAY} --record my.pelagos {closed}"
-    done = subprocess.run(["sh", "-c", command], cwd=tmp_path, capture_output=True, check=False)  # noqa: S607
+    done = subprocess.run(["sh", "-c", command], cwd=tmp_path, capture_output=True, check=False)  # noqa: S607  # the system's own shell
     assert (done.returncode, done.stderr) == (0, b"")
     assert inputs_in(tmp_path / "my.pelagos") >= 0

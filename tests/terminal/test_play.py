@@ -4,15 +4,21 @@ from pathlib import Path
 
 import pytest
 
+from pelagos.bots.driver import seat_bots
+from pelagos.bots.registry import load_bot
 from pelagos.games.gravwell.game import GAME
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.match import Match
 from pelagos.kernel.record import Record
-from pelagos.kernel.record_text import read_record
+from pelagos.kernel.record_reading import read_record
+from pelagos.terminal.play.keeping import Keeper
+from pelagos.terminal.play.table import Table
 from pelagos.terminal.saving import save_match
+from pelagos.terminal.voice import Voice
 from pelagos.text import LANGUAGES
 from tests.support.console import Console
+from tests.support.play import random_match
 from tests.text.ftl import flaws
 
 PLAY = "play gravwell --seats 2 --bots random --seed"
@@ -102,7 +108,7 @@ def test_a_refused_answer_says_which_rule_refuses_it_and_the_question_stays_open
         ("pick Ω", "“Ω” is not a card of this game"),
         ("play A", "neither an answer nor a command"),
         ("rule GR-999", "There is no rule “GR-999”"),
-        ("rule", "There is no rule “-”"),
+        ("rule", "Which rule? Type its number, for example: rule GR-53"),
         ("save", "Where to? Type: save FILE"),
         ("undo", "You have not given an answer yet"),
         ("log " + "9" * 5000, "Round 1 begins"),
@@ -111,7 +117,7 @@ def test_a_refused_answer_says_which_rule_refuses_it_and_the_question_stays_open
 def test_bad_input_is_explained_and_changes_nothing(console: Console, typed: str, told: str) -> None:
     heard = console(f"{PLAY} bad", [typed, "save my.pelagos", "quit"])
     assert told in " ".join((heard.out + heard.err).split())
-    assert record_in(console.folder).inputs == []
+    assert list(record_in(console.folder).inputs) == []
 
 
 def test_the_commands_show_what_they_promise(console: Console) -> None:
@@ -120,7 +126,7 @@ def test_the_commands_show_what_they_promise(console: Console) -> None:
     assert "[GR-27] When you take a pile" in heard.out
     assert "[GR-53] If the nearest ship ahead" in heard.out
     assert "H · Hydrogen · normal move, 4 spaces" in heard.out
-    assert heard.out.count("[GR-91] Round 1 begins.") == 2
+    assert heard.out.count("[GR-13] Round 1 begins.") == 2
     assert heard.err == ""
 
 
@@ -158,7 +164,7 @@ def test_with_consent_the_match_goes_back(console: Console) -> None:
 @pytest.mark.rule("PL-07")
 def test_an_own_answer_that_brought_nothing_to_light_is_taken_back_without_asking(console: Console) -> None:
     match = Match.start(GAME, seats=2, chance=Seeded.of("free"))
-    while not (match.free_undo(Seat(0)) and match.pending[0].actor == 0):
+    while not (match.may_undo(Seat(0)) and match.pending[0].actor == 0):
         match.apply(match.pending[0].id, match.legal(match.pending[0])[0])
     save_match(match, console.folder / "my.pelagos")
     heard = console("play --resume my.pelagos --you all", [" ", "undo", "quit"])
@@ -181,7 +187,7 @@ def test_a_random_seed_is_committed_to_before_the_first_card_and_proves_fair_aft
     heard = console("play gravwell --seats 2 --bots random --record my.pelagos", firsts())
     commitment = record_in(console.folder).header.commitment
     assert commitment is not None
-    assert commitment in "".join(heard.out.split("[GR-91]")[0].split())
+    assert commitment in "".join(heard.out.split("[GR-13]")[0].split())
     assert "The shuffles are fair" in console("verify my.pelagos").out
 
 
@@ -196,3 +202,29 @@ def test_options_are_announced_by_name(console: Console) -> None:
     heard = console("play gravwell --seats 2 --seed x -o hardcore=yes -o age=drawn", ["quit"])
     assert "Hardcore: yes" in heard.out
     assert "Age: by lot" in heard.out
+
+
+def test_what_was_taken_back_counts_as_not_shown_to_anybody() -> None:
+    """Else whoever had seen it would miss what happens in its place."""
+    match = random_match(GAME, seats=2, inputs=12)
+    voice = Voice("en")
+    table = Table(
+        voice,
+        match,
+        frozenset({Seat(0), Seat(1)}),
+        seat_bots(GAME, [load_bot(GAME, "random")] * 2, "x"),
+        Keeper(voice, None),
+    )
+    table.seen = {Seat(0): 3, Seat(1): 13}
+    match.rewind(6)
+    table.unsee()
+    assert table.seen == {Seat(0): 3, Seat(1): 7}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_of_one_asks_for_no_number_from_1_to_1(language: str) -> None:
+    texts = Voice(language)
+    for key in ("play-how", "play-help-answer", "error-choice-number"):
+        one, two = (texts.text(key, last=last, number="9", notation="play H") for last in (1, 2))
+        assert "2" in two
+        assert one.replace("9", "").count("1") == 1, one

@@ -41,6 +41,41 @@ def test_bad_json_gives_an_error_object_and_exit_code_2(console: Console, text: 
     assert not flaws(error["message"])
 
 
+@pytest.mark.parametrize("game", ["gravwell", "itchyfeet", "northwest", "spacealert"])
+def test_json_nested_too_deep_is_refused_by_every_game(console: Console, game: str) -> None:
+    (console.folder / "in.json").write_text("[" * 100_000, encoding="utf-8")
+    heard = console(f"resolve {game} --json in.json")
+    assert heard.code == 2
+    assert not flaws(json.loads(heard.out)["error"]["message"])
+
+
+def test_a_mark_before_the_object_is_no_fault(console: Console) -> None:
+    (console.folder / "in.json").write_text(json.dumps(OBJECT), encoding="utf-8-sig")
+    assert console("resolve gravwell --json in.json").code == 0
+
+
+@pytest.mark.parametrize(
+    ("changes", "shown"),
+    [
+        ({"turns": 10**40}, "> 10^15"),
+        ({"players": -(10**40)}, "< -10^15"),
+        ({"tracks": {"red": "\x1b[31m\x00"}}, "\\x1b[31m\\x00"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_shown_of_bad_values_cannot_break_the_text_or_steer_the_terminal(
+    console: Console, language: str, changes: dict[str, object], shown: str
+) -> None:
+    track = dict.fromkeys(("red", "white", "blue", "internal"), "T1")
+    (console.folder / "in.json").write_text(
+        json.dumps({"tracks": track, "programs": [["A"]]} | changes), encoding="utf-8"
+    )
+    heard = console(f"resolve spacealert in.json --lang {language}")
+    assert heard.code == 2
+    assert shown in heard.err
+    assert "\x1b" not in heard.err
+
+
 def test_a_missing_file_is_an_error_object_too(console: Console) -> None:
     heard = console("resolve gravwell --json nowhere.json")
     assert heard.code == 2
@@ -59,3 +94,21 @@ def test_an_unknown_game_and_a_missing_position_are_told(console: Console) -> No
     assert "Possible: gravwell" in console("resolve chess", (), POSITION).err
     assert console("resolve gravwell").code == 2
     assert console("resolve gravwell --json -", (), POSITION).err.startswith("Give a position in notation")
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "field"),
+    [
+        ("gravwell", '{"pos": {"B": 12, "B": 13, "R": 0}, "mover": "B", "card": "X"}', "B"),
+        ("northwest", '{"position": "", "position": "", "actions": []}', "position"),
+        ("itchyfeet", '{"position": "", "actions": [], "actions": []}', "actions"),
+        ("spacealert", '{"crew": 4, "crew": 5}', "crew"),
+    ],
+)
+def test_a_key_that_stands_twice_is_named_and_refused(console: Console, game: str, text: str, field: str) -> None:
+    (console.folder / "in.json").write_text(text, encoding="utf-8")
+    heard = console(f"resolve {game} --json in.json --lang en")
+    assert heard.code == 2
+    error = json.loads(heard.out)["error"]
+    assert error["code"].endswith("twice")
+    assert f"“{field}”" in error["message"]

@@ -26,6 +26,15 @@ def test_rules_of_the_table_are_rules_too(console: Console) -> None:
     assert "PL-07" in console("rules").out
 
 
+@pytest.mark.parametrize(("language", "mark"), [("en", "Uncertain: "), ("el", "Αβέβαιο: "), ("es", "Incierto: ")])
+def test_what_is_uncertain_of_a_rule_follows_it(console: Console, language: str, mark: str) -> None:
+    first, *others = console(f"rules spacealert SA-170 --lang {language}").out.splitlines()
+    assert first.startswith("SA-170  ")
+    assert any(line.startswith(f"       {mark}") for line in others)
+    assert {len(line) - len(line.lstrip()) for line in others} == {7}
+    assert mark not in console(f"rules spacealert SA-169 --lang {language}").out
+
+
 def test_rules_are_searched_by_what_they_say(console: Console) -> None:
     text = console("rules gravwell --search EMERGENCY").out
     assert "GR-83" in text
@@ -36,13 +45,20 @@ def test_rules_are_searched_by_what_they_say(console: Console) -> None:
 def test_rules_as_json(console: Console) -> None:
     rules = json.loads(console("rules gravwell GR-47 --json --lang el").out)["rules"]["gravwell"]
     assert [rule["number"] for rule in rules] == ["GR-47"]
-    assert rules[0]["status"] == "text"
+    assert (rules[0]["status"], rules[0]["uncertain"]) == ("text", "")
+    [disputed] = json.loads(console("rules spacealert SA-046 --json").out)["rules"]["spacealert"]
+    assert "before or after" in disputed["uncertain"]
 
 
 def test_an_unknown_rule_or_game_is_told(console: Console) -> None:
     assert console("rules gravwell GR-999").code == 2
-    assert "There is no rule “chess”" in console("rules chess").err
-    assert "There is no game “chess”" in console("rules chess GR-1").err
+    assert "There is no rule “GR-999”" in console("rules GR-999").err
+    for line in ("rules chess", "rules chess GR-1", "rules gravwel --coverage"):
+        heard = console(line)
+        assert (heard.code, heard.out) == (2, "")
+        name = line.split()[1]
+        assert f"There is no game “{name}”" in heard.err
+        assert all(known in heard.err for known in ("gravwell", "itchyfeet", "northwest", "spacealert")), line
 
 
 def test_coverage_counts_tested_waived_and_missing_rules() -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from tests.text.ftl import PACKAGES, SOURCE
 
-ERRORS = {"IllegalAction", "IllegalText", "BrokenInvariant", "ChanceMismatch"}
+ERRORS = {"IllegalAction", "IllegalText", "BrokenInvariant", "ChanceMismatch", "Refused"}
 REFUSERS = {"refuse"}
 """Helpers of games that are called like an error and add ``text`` and a place to it."""
 ALWAYS_KNOWN = {"text", "column", "path"}
@@ -20,7 +20,7 @@ class Raised(msgspec.Struct, frozen=True):
 
     where: str
     package: str
-    """Whose texts it needs beside the kernel's. Errors of research reach people through the command line."""
+    """Whose texts it needs beside the kernel's; the command line speaks for research and conformance."""
     key: str
     mentions: frozenset[str]
     open_ended: bool
@@ -34,9 +34,12 @@ def errors_in_source() -> tuple[Raised, ...]:
 
 
 def _counts(path: Path) -> bool:
-    """Tell whether a file can speak to a user: a game counts once it is installed, the conformance suite never."""
+    """Tell whether a file can speak to a user.
+
+    A game counts once it is installed; of the conformance suite only what ``pelagos rules --coverage`` calls.
+    """
     if path.is_relative_to(SOURCE / "conformance"):
-        return False
+        return path.name == "citations.py"
     games = SOURCE / "games"
     return not path.is_relative_to(games) or any(path.is_relative_to(folder) for folder in PACKAGES.values())
 
@@ -80,4 +83,5 @@ def _package(path: Path) -> str:
     for package, folder in PACKAGES.items():
         if path.is_relative_to(folder):
             return package
-    return "pelagos.terminal" if path.is_relative_to(SOURCE / "research") else "pelagos.kernel"
+    behind_commands = any(path.is_relative_to(SOURCE / part) for part in ("research", "conformance"))
+    return "pelagos.terminal" if behind_commands else "pelagos.kernel"

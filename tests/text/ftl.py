@@ -23,6 +23,7 @@ def installed_games() -> set[str]:
 PACKAGES = {
     "pelagos.kernel": SOURCE / "kernel",
     "pelagos.terminal": SOURCE / "terminal",
+    "pelagos.server": SOURCE / "server",
     **{package: SOURCE / "games" / package.rpartition(".")[2] for package in sorted(installed_games())},
 }
 """Packages that have texts, and their folders."""

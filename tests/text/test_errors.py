@@ -20,7 +20,7 @@ OUR_FAULT = ("refused-too-late", "not-over", "not-in-zone", "text-missing", "une
 @cache
 def texts_for(package: str, language: str) -> Catalogue:
     own = (package,) if package in RESOLVERS and package not in GAMES else ()
-    return Catalogue(GAMES.get(package), language, (*own, "pelagos.terminal"), strict=True)
+    return Catalogue(GAMES.get(package), language, (*own, "pelagos.terminal", "pelagos.server"), strict=True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

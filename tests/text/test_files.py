@@ -77,6 +77,7 @@ def test_every_rule_and_chapter_has_a_text(language: str) -> None:
             continue  # a game from another package answers for its own texts
         texts = entries(package, language)
         needed = {f"rule-{number}" for number in book.rules}
+        needed |= {f"rule-{number}.uncertain" for number, rule in book.rules.items() if rule.uncertain}
         needed |= {f"rule-chapter-{rule.chapter}" for rule in book.rules.values()}
         assert needed <= set(texts)
         assert {key for key in texts if key.startswith("rule-")} == needed

@@ -9,9 +9,10 @@ import pytest
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.discovery import load_all
 from pelagos.kernel.errors import BrokenInvariant, IllegalAction
-from pelagos.kernel.game import Game, option_choices
+from pelagos.kernel.game import Game
 from pelagos.kernel.ids import CLOCK, CardId, Seat
 from pelagos.kernel.observe import observe, observer_of, view_of
+from pelagos.kernel.option_text import option_choices
 from pelagos.kernel.visibility import fields_of
 from pelagos.terminal.board import board_text
 from pelagos.terminal.voice import Voice
@@ -90,6 +91,23 @@ def test_every_question_and_answer_reads_well(name: str, language: str) -> None:
             for action in specimens(game, action_type, view_seats(game)):
                 require_fine(texts.action(action, view), action)
                 require_fine(texts.action(observer_of(action_type)(action, None, 0), view), action)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_words_that_need_no_view_are_the_same_without_one(name: str) -> None:
+    game = GAMES[name]
+    texts = Catalogue(game, "en", strict=True)
+    is_fixed = texts.wording.is_fixed
+    view = game.observe(game.start(None, view_seats(game), Seeded.of("fixed")), Seat(0))
+    for kind, (decision, seen) in asked(name).items():
+        if is_fixed(kind):
+            assert texts.decision_message(decision, seen) == texts.decision_message(decision, None)
+    for action_type in filter(is_fixed, game.action_types()):
+        for action in specimens(game, action_type, view_seats(game)):
+            assert texts.action_message(action, view) == texts.action_message(action, None)
+    for event_type in filter(is_fixed, game.event_types):
+        for event in specimens(game, event_type, view_seats(game)):
+            assert texts.event_message(event, view) == texts.event_message(event, None)
 
 
 def view_seats(game: Game[Any]) -> int:

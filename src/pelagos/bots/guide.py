@@ -27,6 +27,8 @@ class Guide(msgspec.Struct, frozen=True):
     """``(sampled state, view at the root) -> whether to cut off here``."""
     predicts: bool = False
     """Whether the policy foretells the others better than a search for them would."""
+    doubt: float = 0.0
+    """In what share of the sampled states another seat is taken to answer at random instead, each seat by itself."""
 
     def playout(self, state: Any, decision: Decision, actions: Any, rng: Random) -> Action:
         """Return the quick policy's answer."""

@@ -1,13 +1,14 @@
 """Finding a bot by its level. A game names its policies as texts, so that bots need not import games."""
 
-from importlib import import_module
 from typing import Any
 
 from pelagos.bots import random
+from pelagos.bots.budget import Budget
 from pelagos.bots.guide import Guide
 from pelagos.bots.policy import Bot
-from pelagos.bots.search import Budget, Search
-from pelagos.kernel.errors import BrokenInvariant, IllegalText
+from pelagos.bots.search import Search
+from pelagos.kernel.discovery import broken_game, load_named
+from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.game import Game
 from pelagos.kernel.table_rules import cite
 
@@ -33,7 +34,7 @@ def load_bot(game: Game[Any], level: str) -> Bot:
         BrokenInvariant: the game names a policy that cannot be imported.
     """
     if level in game.bots:
-        policy: Bot = import_named(game.bots[level])
+        policy: Bot = load_named(game.bots[level], game.name)
         return policy
     if level == YARDSTICK:
         return random.choose
@@ -45,14 +46,15 @@ def load_bot(game: Game[Any], level: str) -> Bot:
 
 
 def guide_of(game: Game[Any]) -> Guide:
-    """Return what a game tells the search about itself; nothing, if it names no guide."""
-    return Guide(**import_named(game.guide)) if game.guide else Guide()
+    """Return what a game tells the search about itself; nothing, if it names no guide.
 
-
-def import_named(place: str) -> Any:
-    """Import what is written as ``module:attribute``."""
-    module, _, attribute = place.partition(":")
+    Raises:
+        BrokenInvariant: it cannot be imported, or is no mapping of the names of `Guide`.
+    """
+    if not game.guide:
+        return Guide()
+    told = load_named(game.guide, game.name)
     try:
-        return getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise BrokenInvariant(None, "broken-bot", place=place, reason=f"{type(error).__name__}: {error}") from error
+        return Guide(**told)
+    except TypeError as error:
+        raise broken_game(game.name, error, game.guide) from error

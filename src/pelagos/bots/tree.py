@@ -38,22 +38,29 @@ class Question:
         """Start with no answer tried."""
         self.answers: dict[Action, Answer] = {}
 
-    def select(self, actions: Sequence[Action], exploration: float, rng: Random) -> tuple[Action, Answer]:
-        """Return the answer to try next, and what is known of it: one never tried, else the best by UCB1."""
+    def select(
+        self, actions: Sequence[Action], exploration: float, rng: Random, first: Action | None = None
+    ) -> tuple[Action, Answer]:
+        """Return the answer to try next, and what is known of it.
+
+        Args:
+            actions: the answers that are open.
+            exploration: how much is tried of what has looked worse so far.
+            rng: draws among the answers never tried.
+            first: what to begin with, if there is a better idea than any.
+
+        Returns:
+            That first one; later one never tried; and once there is none left, the best by UCB1.
+        """
         answers = self.answers
         fresh = [action for action in actions if action not in answers]
         for action in actions:
             if action in answers:
                 answers[action].open_in += 1
-        if fresh:
-            action = fresh[int(rng.random() * len(fresh))]
-            answers[action] = Answer()
-        else:
+        if not fresh:
             action = max(actions, key=lambda action: answers[action].bound(exploration))
-        return action, answers[action]
-
-    def most_tried(self, actions: Sequence[Action]) -> Action:
-        """Return the action that was tried most often, at equal tries the one that did best."""
-        untried = Answer()
-        ranks = {action: self.answers.get(action, untried) for action in actions}
-        return max(actions, key=lambda action: (ranks[action].visits, ranks[action].mean))
+        elif first is not None:
+            action = first
+        else:
+            action = fresh[int(rng.random() * len(fresh))]
+        return action, answers.setdefault(action, Answer())

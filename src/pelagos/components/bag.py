@@ -7,7 +7,7 @@ from pelagos.kernel.ids import CardId, Viewer
 from pelagos.kernel.visibility import Concealed
 
 
-class Bag(Concealed):
+class Bag(Concealed, gc=False):
     """Cards in no order. The order of a face-down deck does not exist until somebody may look at it.
 
     Only the number of cards is shown: what is in the bag is the complement of what the others hold.

@@ -6,7 +6,7 @@ from pelagos.kernel.ids import CardId, Viewer, bit_of
 from pelagos.kernel.visibility import Concealed
 
 
-class Deck(Concealed):
+class Deck(Concealed, gc=False):
     """Cards in no order: the order of a face-down deck does not exist until somebody may look at it."""
 
     view_type: ClassVar[object] = tuple[CardId, ...] | int

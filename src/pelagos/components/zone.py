@@ -33,20 +33,20 @@ class ZoneView(msgspec.Struct, frozen=True):
 
     def deal(self, unseen: Drawable, chance: Chance) -> "Zone":
         """Return a zone with the cards the viewer knows, and random ones out of `unseen` for the others."""
-        zone = Zone(list(self.cards), list(self.known), self.owner)
+        zone = Zone(list(self.cards), self.known, self.owner)
         for _ in range(self.hidden):
             zone.add(chance.draw(unseen), self.owner)
         return zone
 
 
-class Zone(Concealed):
+class Zone(Concealed, gc=False):
     """Cards, each with the set of those who know that it is here."""
 
     view_type: ClassVar[type] = ZoneView
 
     cards: list[CardId] = []
     """Sorted, so that equal contents are equal zones."""
-    known: list[int] = []
+    known: tuple[int, ...] = ()
     """For each card, the bits of those who know it (`pelagos.kernel.ids.mask_of`)."""
     owner: int = 0
     """The bits of who always knows all that is here: the seat whose hand it is; 0 where nobody does."""
@@ -71,16 +71,15 @@ class Zone(Concealed):
         """Put a card in, known to the seats of these bits and to the owner."""
         place = bisect_left(self.cards, card)
         self.cards.insert(place, card)
-        self.known.insert(place, known | self.owner)
+        self.known = (*self.known[:place], joined(known, self.owner), *self.known[place:])
 
     def remove(self, card: CardId) -> int:
         """Take a card out and return the bits of those who knew it."""
-        try:
-            place = self.cards.index(card)
-        except ValueError:
-            raise BrokenInvariant(None, "not-in-zone", card=card) from None
+        place = self._place(card)
         del self.cards[place]
-        return self.known.pop(place)
+        known = self.known
+        self.known = known[:place] + known[place + 1 :]
+        return known[place]
 
     def remove_unseen(self, card: CardId, witnesses: int = 0) -> int:
         """Take a card out while only the owner and the witnesses see which one it is.
@@ -96,7 +95,8 @@ class Zone(Concealed):
 
     def show(self, card: CardId, viewers: int) -> None:
         """Let more seats know a card."""
-        self.known[self.cards.index(card)] |= viewers
+        place, known = self._place(card), self.known
+        self.known = (*known[:place], joined(viewers, known[place]), *known[place + 1 :])
 
     def forget(self, keep: int) -> None:
         """Clear what everybody but the owner and the seats of `keep` knew.
@@ -104,13 +104,27 @@ class Zone(Concealed):
         One of the cards went, and they cannot tell which.
         """
         keep |= self.owner
-        self.known = [mask & keep for mask in self.known]
+        self.known = tuple([mask & keep for mask in self.known])
 
     def clear(self) -> list[CardId]:
         """Take all cards out and return them."""
-        cards, self.cards, self.known = self.cards, [], []
+        cards, self.cards, self.known = self.cards, [], ()
         return cards
+
+    def _place(self, card: CardId) -> int:
+        try:
+            return self.cards.index(card)
+        except ValueError:
+            raise BrokenInvariant(None, "not-in-zone", card=card) from None
 
     def __len__(self) -> int:
         """Return how many cards are in the zone."""
         return len(self.cards)
+
+
+def joined(mask: int, other: int) -> int:
+    """Return the bits of both; the first mask itself if it holds the other.
+
+    Masks of cards that lie open are large numbers: all such cards share the one their game keeps.
+    """
+    return mask if mask & other == other else mask | other

@@ -1,33 +1,25 @@
 """Random matches for the checks: who plays, with which variants, from which seed."""
 
+import os
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from pathlib import Path
 from typing import Any
 
 from pelagos.conformance.failure import fail_as
+from pelagos.conformance.moments import moments
+from pelagos.conformance.setups import Setup, all_setups, every_setup
 from pelagos.kernel.chance import Chance, Seeded
 from pelagos.kernel.decision import Action, Decision
 from pelagos.kernel.errors import IllegalAction
-from pelagos.kernel.game import Game, Options, option_choices
+from pelagos.kernel.game import Game
 
 failure = fail_as("matches end")
 DEFAULT_LIMIT = 50_000
 DEFAULT_INPUTS = 400
-
-
-@dataclass(frozen=True)
-class Setup:
-    """One way to sit down at a game."""
-
-    seats: int
-    options: Options
-
-    def __str__(self) -> str:
-        """Return a label for test names."""
-        chosen = [name for name in self.options.__struct_fields__ if _differs_from_default(self.options, name)]
-        return "-".join([str(self.seats), *(_label(name, getattr(self.options, name)) for name in chosen)])
+DEEP = "PELAGOS_DEEP"
+"""Set in the environment, it makes `subject` spare nothing."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +31,8 @@ class Subject:
         setups: the seat counts and options to play; by default `all_setups`.
         matches: random matches for each set-up and check.
         limit: inputs after which a random match counts as endless.
-        inputs: how far into a match the checks that look closely at each position go.
+        inputs: at how many positions of a match the checks look that look closely.
+        tests: the folder of the game's own tests, which cite its rules and keep its pins: `suite.PROOFS` need it.
     """
 
     game: Game[Any]
@@ -47,6 +40,7 @@ class Subject:
     matches: int = 2
     limit: int = DEFAULT_LIMIT
     inputs: int = DEFAULT_INPUTS
+    tests: Path | None = None
 
     def seeded_setups(self) -> Iterator[tuple[Setup, str]]:
         """Yield every match to play: its set-up and its seed."""
@@ -65,31 +59,30 @@ class Step:
     listed: Sequence[Action]
     chance: Chance
 
+    @property
+    def kind(self) -> Hashable:
+        """What is asked, and what waits below it: a question in the middle of something is another kind of moment."""
+        return type(self.decision), type(self.state.stack[-1]) if self.state.stack else None
 
-def subject(game: Game[Any], *, matches: int = 2, limit: int = DEFAULT_LIMIT) -> Subject:
-    """Return a game with all the set-ups worth playing."""
-    return Subject(game, tuple(all_setups(game)), matches, limit)
+
+def subject(game: Game[Any], *, matches: int = 2, limit: int = DEFAULT_LIMIT, tests: Path | None = None) -> Subject:
+    """Return a game with all the set-ups worth playing; with ``PELAGOS_DEEP=1`` with all there are, looked at whole."""
+    if os.environ.get(DEEP):
+        return Subject(game, tuple(every_setup(game)), matches, limit, limit, tests)
+    return Subject(game, tuple(all_setups(game)), matches, limit, tests=tests)
 
 
-def all_setups(game: Game[Any]) -> Iterator[Setup]:
-    """Yield every seat count with the default options.
+def look(subject: Subject, setup: Setup, seed: str, *, share: int = 1) -> Iterator[Step]:
+    """Play a random match, and yield as many of its moments as `Subject.inputs`, divided by `share`, allows.
 
-    The smallest and the fullest table also play each yes-or-no option turned round by itself, the fullest each other
-    word an option may be and all options changed at once. Combinations that the game refuses are left out.
+    They come from the whole match: its last moments, some of each kind of question, and others by lot.
     """
-    fewest, most = game.seats[0], game.seats[-1]
-    for seats in game.seats:
-        variations: Iterable[Options] = _turned_one_by_one(game) if seats in (fewest, most) else _usual(game)
-        if seats == most:
-            variations = dict.fromkeys([*variations, *_further(game)])
-        for options in variations:
-            if _is_allowed(game, options, seats):
-                yield Setup(seats, options)
-
-
-def look(subject: Subject, setup: Setup, seed: str) -> Iterator[Step]:
-    """Play the beginning of a random match, as far as `Subject.inputs` says."""
-    return islice(walk(subject, setup, seed), subject.inputs)
+    kinds = [step.kind for step in walk(subject, setup, seed)]
+    rng = random.Random(f"moments {seed}")  # noqa: S311  # a test's own choices
+    chosen = moments(kinds, subject.inputs // share, rng)
+    for number, step in enumerate(walk(subject, setup, seed)):
+        if number in chosen:
+            yield step
 
 
 def walk(subject: Subject, setup: Setup, seed: str) -> Iterator[Step]:
@@ -107,53 +100,9 @@ def walk(subject: Subject, setup: Setup, seed: str) -> Iterator[Step]:
             raise failure(f"{setup}: nothing answers {decision}")
         action = rng.choice(listed)
         yield Step(state, decision, action, listed, chance)
-        game.apply(state, decision.id, action, chance)
+        try:
+            game.apply(state, decision.id, action, chance)
+        except IllegalAction as refusal:
+            raise failure(f"{setup}: {action} is listed for {decision} but refused: {refusal}") from refusal
     if state.pending:
         raise failure(f"{setup}: still running after {subject.limit} inputs (seed {seed!r})")
-
-
-def _usual(game: Game[Any]) -> Iterator[Options]:
-    yield game.options_type(**game.trial)
-
-
-def _turned_one_by_one(game: Game[Any]) -> Iterator[Options]:
-    options = game.options_type
-    default = options(**game.trial)
-    yield default
-    for name in options.__struct_fields__:
-        value = getattr(default, name)
-        if isinstance(value, bool):
-            yield options(**{**game.trial, name: not value})
-
-
-def _further(game: Game[Any]) -> Iterator[Options]:
-    """Yield what an option that is one of a few words can be else, and options that all differ from the default."""
-    options = game.options_type
-    default = options(**game.trial)
-    others = {name: _other_choices(options, name, getattr(default, name)) for name in options.__struct_fields__}
-    for name, choices in others.items():
-        for choice in choices:
-            yield options(**{**game.trial, name: choice})
-    yield options(**{**game.trial, **{name: choices[-1] for name, choices in others.items() if choices}})
-
-
-def _other_choices(options: type[Options], name: str, usual: object) -> list[object]:
-    if isinstance(usual, bool):
-        return [not usual]
-    return [choice for choice in option_choices(options, name) if choice != usual]
-
-
-def _label(name: str, value: object) -> str:
-    return f"{name}={value}" if isinstance(value, str) else name
-
-
-def _is_allowed(game: Game[Any], options: Options, seats: int) -> bool:
-    try:
-        game.check_setup(options, seats)
-    except IllegalAction:
-        return False
-    return True
-
-
-def _differs_from_default(options: Options, name: str) -> bool:
-    return bool(getattr(options, name) != getattr(type(options)(), name))

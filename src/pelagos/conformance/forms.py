@@ -5,15 +5,17 @@ from typing import Any
 
 import msgspec
 
-from pelagos.conformance.driving import Setup, Step, Subject, look, walk
+from pelagos.conformance.driving import Step, Subject, look, walk
 from pelagos.conformance.failure import fail_as
+from pelagos.conformance.setups import Setup
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.errors import BrokenInvariant, IllegalAction, PelagosError
 from pelagos.kernel.event import Event
 from pelagos.kernel.match import Match
 from pelagos.kernel.notation import read_action, write_action
 from pelagos.kernel.observe import observe, view_of
-from pelagos.kernel.record_text import read_record, write_record
+from pelagos.kernel.record_reading import read_record
+from pelagos.kernel.record_writing import write_record
 from pelagos.kernel.replay import SeedCheck, replay, verify
 from pelagos.kernel.shapes import is_immutable, is_struct
 from pelagos.kernel.visibility import Concealed, fields_of
@@ -164,10 +166,13 @@ def check_runs_are_deterministic(subject: Subject) -> None:
 
 
 def digest(subject: Subject) -> str:
-    """Return a digest of everything that random matches of fixed seeds do; compare it between processes."""
+    """Return a digest of everything that random matches of fixed seeds do; compare it between processes.
+
+    Every input and event counts, and at chosen moments the whole state and list.
+    """
     total = hashlib.sha256()
     for setup, seed in subject.seeded_setups():
-        for step in walk(subject, setup, seed):
+        for step in look(subject, setup, seed):
             total.update(subject.game.encode_state(step.state))
             total.update("\n".join(write_action(subject.game, action) for action in step.listed[:50]).encode())
         for event in _events_of(subject, setup, seed):

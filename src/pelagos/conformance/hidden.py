@@ -1,6 +1,7 @@
 """Which fields of a state hide something, and which of them differ between two states."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -29,6 +30,7 @@ def _hidden_in(hint: Any, seen: set[Any]) -> Iterator[str]:
         yield from _hidden_in(part, seen)
 
 
+@cache
 def _holds_concealed(hint: Any) -> bool:
     if is_struct(hint):
         return (
@@ -68,6 +70,20 @@ def who_knows_cards(value: Any) -> dict[int, int]:
         for part in value:
             known.update(who_knows_cards(part))
     elif is_struct(type(value)):
-        for name in value.__struct_fields__:
+        for name in _ways_to_zones(type(value)):  # type: ignore[arg-type]  # a class is hashable
             known.update(who_knows_cards(getattr(value, name)))
     return known
+
+
+@cache
+def _ways_to_zones(cls: type) -> tuple[str, ...]:
+    """Return the fields in which, here or further in, something may be concealed."""
+    return tuple(name for name, (field, _) in fields_of(cls).items() if _leads_to_zones(field, frozenset({cls})))
+
+
+def _leads_to_zones(hint: Any, seen: frozenset[Any]) -> bool:
+    if is_struct(hint) and hint not in seen:
+        if issubclass(hint, Concealed):
+            return True
+        return any(_leads_to_zones(field, seen | {hint}) for field, _ in fields_of(hint).values())
+    return any(_leads_to_zones(part, seen) for part in getattr(hint, "__args__", ()))

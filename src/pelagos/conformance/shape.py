@@ -6,7 +6,7 @@ from typing import Any
 
 from pelagos.conformance.driving import Step, Subject, look, walk
 from pelagos.conformance.failure import fail_as
-from pelagos.conformance.strangers import vary
+from pelagos.conformance.strangers import misspell, vary
 from pelagos.kernel.chance import Chance, Drawable
 from pelagos.kernel.decision import Action
 from pelagos.kernel.errors import BrokenInvariant, IllegalAction
@@ -67,7 +67,9 @@ def check_listing_and_judging_agree(subject: Subject) -> None:
 
 
 def _variants(subject: Subject, step: Step, rng: random.Random) -> list[Action]:
-    return [variant for _ in range(VARIED) for variant in vary(subject.game, rng.choice(step.listed), rng)]
+    chosen = [rng.choice(step.listed) for _ in range(VARIED)]
+    varied = [variant for action in chosen for variant in vary(subject.game, action, rng)]
+    return varied + [odd for action in chosen for odd in misspell(subject.game, step.decision, action, rng)]
 
 
 def _require_listed_accepted(subject: Subject, step: Step) -> None:

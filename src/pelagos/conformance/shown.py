@@ -8,7 +8,7 @@ from pelagos.kernel.event import Event
 from pelagos.kernel.ids import CardId, Viewer
 from pelagos.kernel.observe import observe
 from pelagos.kernel.shapes import bare
-from pelagos.kernel.visibility import Visibility, fields_of
+from pelagos.kernel.visibility import Fact, Visibility, fields_of
 
 
 def cards_shown(event: Event, viewer: Viewer) -> set[int]:
@@ -23,6 +23,14 @@ def cards_shown(event: Event, viewer: Viewer) -> set[int]:
             continue
         cards |= _cards_in(hint, value)
     return cards
+
+
+def cards_named(fact: Fact) -> set[int]:
+    """Return every card that an event or an action names, whoever may see it."""
+    named: set[int] = set()
+    for name, (hint, _) in fields_of(type(fact)).items():
+        named |= _cards_in(hint, getattr(fact, name))
+    return named
 
 
 def _cards_in(hint: Any, value: Any) -> set[int]:

@@ -5,9 +5,10 @@ from itertools import islice
 from typing import Any
 
 from pelagos.bots.driver import play_match, seat_bots
-from pelagos.bots.registry import HARD, levels, load_bot
-from pelagos.conformance.driving import Setup, Subject, walk
+from pelagos.bots.registry import HARD, YARDSTICK, levels, load_bot
+from pelagos.conformance.driving import Subject, walk
 from pelagos.conformance.failure import fail_as
+from pelagos.conformance.setups import Setup
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.errors import BrokenInvariant, IllegalAction
 from pelagos.kernel.event import Event
@@ -18,6 +19,8 @@ from pelagos.text import LANGUAGES, Catalogue
 RAW = ("{", "}", "[id ")
 """What a sentence shows where something is missing."""
 STEPS = 200
+DUELS = 20
+"""Matches, played by each bot and by the yardstick in its place."""
 
 
 def check_everything_reads(subject: Subject) -> None:
@@ -81,3 +84,31 @@ def check_bots_finish(subject: Subject) -> None:
             play_match(game, setup.options, table, Seeded.of(f"bots {level}"))
         except (BrokenInvariant, IllegalAction) as error:
             raise failure(f"{level}: {error}") from error
+
+
+def check_bots_beat_random(subject: Subject) -> None:
+    """A seat played by a bot wins more than the same seats do at random, everybody else playing at random.
+
+    A slow `hard` bot is left to tests of its own, which also say by how much: this is no measure.
+    """
+    failure = fail_as("bots beat random")
+    game = subject.game
+    named = [level for level in levels(game) if level not in (YARDSTICK, HARD)]
+    usual = _won(subject, YARDSTICK) if named else 0
+    for level in named:
+        won = _won(subject, level)
+        if won <= usual:
+            raise failure(f"{level} wins {won:g} in {DUELS} matches, random {usual:g}")
+
+
+def _won(subject: Subject, level: str) -> float:
+    """Return what one bot wins in matches of the smallest table of several, or alone, its seat changing."""
+    game = subject.game
+    seats = next((count for count in game.seats if count > 1), 1)
+    bot, other = load_bot(game, level), load_bot(game, YARDSTICK)
+    won = 0.0
+    for number in range(DUELS):
+        own = number % seats
+        table = seat_bots(game, [bot if seat == own else other for seat in range(seats)], f"duel {number}")
+        won += play_match(game, None, table, Seeded.of(f"duel {number}")).returns[own]
+    return won

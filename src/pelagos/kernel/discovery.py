@@ -1,5 +1,6 @@
 """Finding the games that are installed, each by its entry point."""
 
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
@@ -8,6 +9,7 @@ from pelagos.kernel.game import Game
 from pelagos.kernel.table_rules import cite
 
 GROUP = "pelagos.games"
+BROKEN = "broken-game"
 
 
 def installed() -> dict[str, EntryPoint]:
@@ -27,10 +29,10 @@ def load(name: str) -> Game[Any]:
         raise IllegalText(cite("PL-04"), "unknown-game", game=name, known=", ".join(entries))
     try:
         game = entries[name].load()
-    except Exception as error:
-        raise BrokenInvariant(None, "broken-game", game=name, reason=f"{type(error).__name__}: {error}") from error
+    except (Exception, SystemExit) as error:  # a module that ends the program while it is imported is broken too
+        raise broken_game(name, error) from error
     if not isinstance(game, Game) or game.name != name:
-        raise BrokenInvariant(None, "broken-game", game=name, reason="the entry point is not this game")
+        raise BrokenInvariant(None, BROKEN, game=name, reason="the entry point is not this game")
     return game
 
 
@@ -44,3 +46,24 @@ def load_all() -> tuple[dict[str, Game[Any]], dict[str, BrokenInvariant]]:
         except BrokenInvariant as error:
             broken[name] = error
     return games, broken
+
+
+def load_named(place: str, game: str) -> Any:
+    """Return what a game names as ``module:attribute``.
+
+    Raises:
+        BrokenInvariant: it cannot be imported.
+    """
+    module, _, attribute = place.partition(":")
+    try:
+        return getattr(import_module(module), attribute)
+    except (Exception, SystemExit) as error:  # as in `load`
+        raise broken_game(game, error, place) from error
+
+
+def broken_game(name: str, error: BaseException, place: str = "") -> BrokenInvariant:
+    """Return the error that tells who reads it which game does not work, why, and in which part of it, if known."""
+    if isinstance(error, BrokenInvariant) and error.key == BROKEN:
+        return error
+    where = f"{place}: " if place else ""
+    return BrokenInvariant(None, BROKEN, game=name, reason=f"{where}{type(error).__name__}: {error}")

@@ -1,6 +1,7 @@
 """Things that happened, and effects that still have to."""
 
 from collections.abc import Callable
+from functools import cache
 
 from pelagos.kernel.ids import RuleId
 from pelagos.kernel.visibility import Fact, Public, Visibility, fields_of
@@ -25,6 +26,7 @@ Emit = Callable[[Event], None]
 """A sink of events. Rules test it for None before they build an event."""
 
 
+@cache
 def tells_hidden_things(cls: type[Event]) -> bool:
     """Tell whether an event of this class may let somebody know what was hidden before: no free undo past it."""
     if cls.visible is not Visibility.PUBLIC:

@@ -11,9 +11,8 @@ The step API keeps no record and needs no sink::
 """
 
 import hashlib
-import typing
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -22,26 +21,30 @@ from pelagos.kernel.chance import Chance
 from pelagos.kernel.clone import cloner_of
 from pelagos.kernel.closing import closer_of, holds_up_effects, sealed_type_of
 from pelagos.kernel.decision import Action, Closes, Decision
-from pelagos.kernel.errors import BrokenInvariant, IllegalAction, IllegalText
+from pelagos.kernel.errors import BrokenInvariant, IllegalAction, PelagosError
 from pelagos.kernel.event import Effect, Emit, Event
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.observe import is_open, observer_of, view_of
+from pelagos.kernel.option_text import read_options, require_sound
 from pelagos.kernel.rulebook import Rulebook
-from pelagos.kernel.shapes import is_well_typed
 from pelagos.kernel.state import State
 from pelagos.kernel.table_rules import cite
-from pelagos.kernel.visibility import Fact, Visibility, fields_of
+from pelagos.kernel.visibility import Fact, Visibility
 
 S = TypeVar("S", bound=State)
 
 HASH_DIGITS = 16
-OPTION_WORDS = {"yes": True, "no": False}
 
 
 class Options(Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The variants of a game; a field without a default is not allowed."""
 
     visible = Visibility.PUBLIC
+    catalogued: ClassVar[frozenset[str]] = frozenset()
+    """The options that name an entry of a catalogue, such as a mission: data, which the same rules read.
+
+    Tests play each entry, but not each with every value of the other options.
+    """
 
 
 class Game(Generic[S]):
@@ -63,14 +66,20 @@ class Game(Generic[S]):
         check_options: Callable[[Any, int], None],
         set_up: Callable[[Any, int, Chance, Emit | None], S],
         returns: Callable[[S], tuple[float, ...]],
+        lost: float | None = None,
         sample: Callable[[Any, Chance], S],
         census: Callable[[S], Iterable[object]] | None = None,
+        hush: Callable[[S], PelagosError | None] | None = None,
         cards: Sequence[str] = (),
         bots: Mapping[str, str] | None = None,
-        trial: Mapping[str, object] | None = None,
         guide: str = "",
         wording: str = "",
         render: str = "",
+        scene: str = "",
+        lesson: str = "",
+        pointer: str = "",
+        team: str = "",
+        career: str = "",
         encoding: str = "",
     ) -> None:
         """State the facts of the game.
@@ -89,14 +98,23 @@ class Game(Generic[S]):
             check_options: refuses options and seat counts that do not go together.
             set_up: makes the state in which the first question is asked.
             returns: what each seat has won in a finished state.
+            lost: where all seats win or lose together: what a lost match returns to each, less than any won one.
             sample: makes a full state that fits a view.
             census: everything physical in a state (cards, pieces), which no input may create or destroy.
+            hush: says why the people at the table may not talk now, if the rules forbid it.
             cards: the notation of each card, by card number.
             bots: level to ``module:attribute`` of a policy over views.
-            trial: options with which a match at random ends sooner, for tests that play many.
             guide: ``module:mapping`` of what the game tells a search (`pelagos.bots.guide`).
             wording: ``module:object`` that says what the texts mention beyond the fields of an event or question.
             render: ``module:function`` that draws a view as text.
+            scene: ``module:function`` from a view (or from the state, for who may see all) to a `msgspec.Struct` of
+                what a drawn board shows of it.
+            lesson: ``module:object`` of the guided first game, a `msgspec.Struct` of plain facts.
+            pointer: ``module:class`` that points at places of the board as `render` draws it, made of a view, a
+                question and its answers; see `pelagos.terminal.screen.pointing`.
+            team: ``module:function`` from the options and a seat to the seats that may talk among themselves, that seat
+                among them; where there are no teams, to none.
+            career: ``module:object`` of what people carry from match to match (`pelagos.kernel.career`).
             encoding: ``module:object`` that turns views and actions into numbers.
         """
         self.name = name
@@ -110,12 +128,18 @@ class Game(Generic[S]):
         self.effects = dict(effects or {})
         self.rulebook = rulebook
         self.census = census
+        self.hush = hush
         self.cards = tuple(cards)
         self.bots = dict(bots or {})
-        self.trial = dict(trial or {})
         self.guide = guide
+        self.lost = lost
         self.wording = wording
         self.render = render
+        self.scene = scene
+        self.lesson = lesson
+        self.pointer = pointer
+        self.team = team
+        self.career = career
         self.encoding = encoding
         self._check_options = check_options
         self._set_up = set_up
@@ -141,7 +165,7 @@ class Game(Generic[S]):
         chosen = self.options_type() if options is None else options
         self.check_setup(chosen, seats)
         state = self._set_up(chosen, seats, chance, emit)
-        self._resolve_effects(state, chance, emit)
+        self.resolve(state, chance, emit)
         return state
 
     def legal(self, state: S, decision: Decision) -> Sequence[Action]:
@@ -178,6 +202,17 @@ class Game(Generic[S]):
             effect = state.stack.pop()
             self.effects[type(effect)](state, effect, chance, emit)
 
+    def resolve(self, state: S, chance: Chance, emit: Emit | None = None, until: tuple[type[Effect], ...] = ()) -> None:
+        """Carry out what waits on the stack until a question holds it up, or an effect of a class in `until` is next.
+
+        `start` and `apply` do so by themselves; it is for positions that are set up and looked at for a while only.
+        """
+        while state.stack and not (state.pending and holds_up_effects(state.pending)):
+            if isinstance(state.stack[-1], until):
+                return
+            effect = state.stack.pop()
+            self.effects[type(effect)](state, effect, chance, emit)
+
     def observe(self, state: S, viewer: Viewer) -> Any:
         """Return what a seat (or an outsider) may know."""
         return self._observe(state, viewer, None)
@@ -199,10 +234,9 @@ class Game(Generic[S]):
 
     def check_setup(self, options: Options, seats: int) -> None:
         """Raise `IllegalAction` if these options cannot be played with that many seats."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise IllegalAction(cite("PL-04"), "seats", seats=seats, least=self.seats[0], most=self.seats[-1])
-        if not is_well_typed(options):
-            raise _wrong_option(options)
+        require_sound(self.options_type, options)
         self._check_options(options, seats)
 
     def read_options(self, texts: Mapping[str, str]) -> Options:
@@ -244,11 +278,6 @@ class Game(Generic[S]):
         answer = ask.reveal if isinstance(ask, AskTogether) else ask.answer
         return ask.actions, ask.check, closer_of(kind, self.state_type), answer
 
-    def _resolve_effects(self, state: S, chance: Chance, emit: Emit | None) -> None:
-        while state.stack and not (state.pending and holds_up_effects(state.pending)):
-            effect = state.stack.pop()
-            self.effects[type(effect)](state, effect, chance, emit)
-
     def _sample_sealed(self, state: S, answer: Any, chance: Chance) -> Any:
         if answer.action is not msgspec.UNSET:
             action = self._whole_action(answer.action)
@@ -263,52 +292,6 @@ class Game(Generic[S]):
         """Return the action of which the one who gave it has a view: it shows all of it."""
         cls = next(cls for cls in self.action_types() if view_of(cls) is type(seen))
         return cls(**{name: getattr(seen, name) for name in seen.__struct_fields__})
-
-
-def read_options(options: type[Options], texts: Mapping[str, str]) -> Options:
-    """Return an object of an options class from texts."""
-    values: dict[str, object] = {}
-    known = options.__struct_fields__
-    for name, text in texts.items():
-        if name not in known:
-            raise IllegalText(cite("PL-04"), "unknown-option", option=name, known=", ".join(known) or "-")
-        values[name] = _read_option(options, name, text)
-    return msgspec.convert(values, options)
-
-
-def option_choices(options: type[Options], name: str) -> tuple[str, ...]:
-    """Return the texts that an option of yes or no, or of a few words, can have; nothing for a number or free text."""
-    hint = fields_of(options)[name][0]
-    if hint is bool:
-        return ("yes", "no")
-    return tuple(str(choice) for choice in typing.get_args(hint)) if typing.get_origin(hint) is typing.Literal else ()
-
-
-def _read_option(options: type[Options], name: str, text: str) -> object:
-    hint = fields_of(options)[name][0]
-    try:
-        return msgspec.convert(OPTION_WORDS.get(text, text), hint, strict=False)
-    except msgspec.ValidationError as error:
-        allowed = ", ".join(option_choices(options, name)) or str(error)
-        raise IllegalText(cite("PL-04"), "option-value", option=name, value=text, allowed=allowed) from None
-
-
-def _wrong_option(options: Options) -> IllegalAction:
-    """Return the refusal of the first option that holds something else than its class declares."""
-    hints = {name: hint for name, (hint, _) in fields_of(type(options)).items()}
-    name = next(name for name, hint in hints.items() if not _fits(getattr(options, name), hint))
-    allowed = ", ".join(option_choices(type(options), name)) or getattr(hints[name], "__name__", str(hints[name]))
-    return IllegalAction(
-        cite("PL-04"), "option-value", option=name, value=repr(getattr(options, name)), allowed=allowed
-    )
-
-
-def _fits(value: object, hint: Any) -> bool:
-    try:
-        msgspec.convert(value, hint)
-    except msgspec.ValidationError:
-        return False
-    return True
 
 
 def find(state: State, decision_id: int) -> Decision:

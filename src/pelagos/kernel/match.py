@@ -7,10 +7,12 @@ from pelagos.kernel.chance import Chance, Recording, Seeded
 from pelagos.kernel.decision import Action, Decision
 from pelagos.kernel.errors import BrokenInvariant, IllegalAction
 from pelagos.kernel.event import Emit, Event, tells_hidden_things
-from pelagos.kernel.game import Game, Options
+from pelagos.kernel.game import Game, Options, find
 from pelagos.kernel.ids import Actor, Seat, Viewer
 from pelagos.kernel.observe import observe
+from pelagos.kernel.packed import packed_events, packed_inputs
 from pelagos.kernel.record import HASH_EVERY, Header, Input, Record
+from pelagos.kernel.replay import first_state
 from pelagos.kernel.shapes import is_well_typed
 from pelagos.kernel.state import State
 from pelagos.kernel.table_rules import cite
@@ -29,8 +31,8 @@ class Match(Generic[S]):
         """Prepare a match; use `start` or `resume`."""
         self.game = game
         self.sinks = tuple(sinks)
-        self.record = Record(header=header)
-        self.history: list[tuple[Event, ...]] = []
+        self.record = Record(header=header, inputs=packed_inputs(game.action_types()))
+        self.history = packed_events(game.event_types)
         self.chance = Recording(chance)
         self.state: S
 
@@ -64,6 +66,7 @@ class Match(Generic[S]):
             IllegalAction, BrokenInvariant: the record does not describe a match that can happen with this chance.
         """
         match = cls(game, record.header, chance, sinks)
+        match.record.before, match.record.stored = record.before, record.stored
         match._set_up()
         for entry in record.inputs:
             match.apply(entry.decision, entry.action, second=entry.second)
@@ -120,9 +123,11 @@ class Match(Generic[S]):
         """
         if not is_well_typed(action):
             raise IllegalAction(cite("PL-03"), "wrong-kind", action=type(action).__name__)
+        if second is not None and (type(second) is not int or second < 0):
+            raise IllegalAction(cite("PL-03"), "wrong-second", second=str(second))
+        if actor is not None:
+            self._require_asked(decision_id, actor)
         decision = self.game.check(self.state, decision_id, action)
-        if actor is not None and actor != decision.actor:
-            raise IllegalAction(cite("PL-02"), "wrong-seat", seat=str(actor), asked=str(decision.actor))
         try:
             self._carry_out(decision, action, second)
         except BaseException as error:
@@ -134,17 +139,15 @@ class Match(Generic[S]):
 
     # -- taking back ---------------------------------------------------------------------------------------------
 
-    def free_undo(self, seat: Seat) -> int:
-        """Return how many of the latest inputs this seat may take back without asking anybody.
+    def may_undo(self, seat: Seat) -> bool:
+        """Tell whether this seat may take the latest input back without asking anybody.
 
-        They are its own, uninterrupted, and neither chance nor anything hidden came to light through them.
+        It is its own, and neither chance nor anything hidden came to light through it.
         """
-        count = 0
-        for entry, events in zip(reversed(self.record.inputs), reversed(self.history), strict=False):
-            if entry.actor != seat or entry.chance or any(tells_hidden_things(type(event)) for event in events):
-                break
-            count += 1
-        return count
+        inputs = self.record.inputs
+        if not inputs or inputs[-1].actor != seat or inputs[-1].chance:
+            return False
+        return not any(tells_hidden_things(type(event)) for event in self.history[-1])
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's latest input.
@@ -152,7 +155,7 @@ class Match(Generic[S]):
         Raises:
             IllegalAction: it may not be taken back freely; `rewind` needs everybody's consent.
         """
-        if not self.free_undo(seat):
+        if not self.may_undo(seat):
             raise IllegalAction(cite("PL-07"), "undo-barrier")
         self.rewind(len(self.record.inputs) - 1)
 
@@ -164,10 +167,15 @@ class Match(Generic[S]):
 
     # -- inner workings ------------------------------------------------------------------------------------------
 
+    def _require_asked(self, decision_id: int, actor: Actor) -> None:
+        """Refuse a stranger before the answer is judged: why a rule refuses it may tell what only its seat knows."""
+        asked = find(self.state, decision_id).actor
+        if actor != asked:
+            raise IllegalAction(cite("PL-02"), "wrong-seat", seat=str(actor), asked=str(asked))
+
     def _set_up(self) -> None:
         events: list[Event] = []
-        header = self.record.header
-        self.state = self.game.start(header.options, header.seats, self.chance, events.append)
+        self.state = first_state(self.game, self.record, self.chance, events.append)
         self.record.setup = self.chance.take()
         self._note_end()
         self.history.append(tuple(events))

@@ -8,6 +8,7 @@ by full stops, and an empty one is written ``()``.
 import types
 import typing
 from enum import Enum
+from functools import cache, lru_cache
 from typing import Any
 
 from pelagos.kernel.decision import Action, Decision
@@ -23,26 +24,48 @@ JOINTS = (",", ".")
 NOTHING = "-"
 EMPTY = "()"
 WORDS = {"yes": True, "no": False}
-MOST_DIGITS = 18
-"""Longer numbers are not read: no action has any."""
+SHORT = 40
+"""Texts of actions up to so many characters are worth remembering."""
 
 
 def write_action(game: Game[Any], action: Action) -> str:
-    """Return the text of an action."""
-    words = [type(action).__name__.lower()]
-    for name, (hint, _) in fields_of(type(action)).items():
-        words.append(_write(game, getattr(action, name), hint, 0))
-    return " ".join(words)
+    """Return the text of an action, remembered while it is among the latest."""
+    return _write_action(game, action)
+
+
+@lru_cache(maxsize=4096)
+def _write_action(game: Game[Any], action: Action) -> str:
+    word, fields = _form_of(type(action))
+    return " ".join([word, *[_write(game, getattr(action, name), hint, 0) for name, hint in fields]])
+
+
+@cache
+def _form_of(cls: type) -> tuple[str, tuple[tuple[str, Any], ...]]:
+    """Return the word of a class of action, and the name and type of each field."""
+    return cls.__name__.lower(), tuple((name, hint) for name, (hint, _) in fields_of(cls).items())
 
 
 def read_action(game: Game[Any], decision: Decision, text: str) -> Action:
     """Return the action that `text` describes as an answer to `decision`; whether it is legal is not judged."""
+    return (_read_again if len(text) <= SHORT else _read_action)(game, type(decision), text)
+
+
+def _read_action(game: Game[Any], kind: type[Decision], text: str) -> Action:
     words = text.split()
-    by_name = {cls.__name__.lower(): cls for cls in game.asks[type(decision)].actions}
+    by_name = _by_name(game.asks[kind].actions)
     if not words or words[0].lower() not in by_name:
         known = ", ".join(by_name)
         raise IllegalText(cite("PL-03"), "action-name", text=text, known=known)
     return read_fields(game, by_name[words[0].lower()], words[1:], text)
+
+
+_read_again = lru_cache(maxsize=4096)(_read_action)
+"""The same few answers are read over and over."""
+
+
+@cache
+def _by_name(actions: tuple[type[Action], ...]) -> dict[str, type[Action]]:
+    return {cls.__name__.lower(): cls for cls in actions}
 
 
 def read_fields(game: Game[Any], cls: type[Action], words: list[str], text: str) -> Action:
@@ -81,22 +104,28 @@ def _write(game: Game[Any], value: Any, hint: Any, depth: int) -> str:
 
 
 def _read(game: Game[Any], word: str, hint: Any, depth: int) -> Any:
-    hint = _without_none(hint)
-    if word == NOTHING:
+    bare = _without_none(hint)
+    if word == NOTHING and bare != hint:
         return None
+    hint = bare
     if typing.get_origin(hint) is tuple:
-        parts = typing.get_args(hint)
-        pieces = [] if word == EMPTY else word.split(JOINTS[depth])
-        return tuple(_read(game, piece, _part_hint(parts, place), depth + 1) for place, piece in enumerate(pieces))
+        return _read_tuple(game, word, typing.get_args(hint), depth)
     if hint is CardId:
         return read_card(game, word)
     return _read_scalar(word, getattr(hint, "__supertype__", hint))
 
 
+def _read_tuple(game: Game[Any], word: str, parts: tuple[Any, ...], depth: int) -> tuple[Any, ...]:
+    pieces = [] if word == EMPTY else word.split(JOINTS[depth])
+    if parts[-1] is not Ellipsis and len(pieces) != len(parts):
+        raise IllegalText(cite("PL-03"), "action-word", word=word)
+    return tuple(_read(game, piece, _part_hint(parts, place), depth + 1) for place, piece in enumerate(pieces))
+
+
 def _read_scalar(word: str, hint: Any) -> Any:
     if hint is bool and word in WORDS:
         return WORDS[word]
-    if hint is int and word.isascii() and word.removeprefix("-").isdecimal() and len(word) <= MOST_DIGITS:
+    if hint is int and is_number(word.removeprefix("-")):
         return int(word)
     if hint is str:
         return word
@@ -109,6 +138,7 @@ def _read_scalar(word: str, hint: Any) -> Any:
     raise IllegalText(cite("PL-03"), "action-word", word=word)
 
 
+@cache
 def _without_none(hint: Any) -> Any:
     members = members_of_union(hint)
     if members is None:

@@ -80,6 +80,7 @@ def _write_view(cls: type) -> type:
         f"{cls.__name__}View",
         fields,
         frozen=True,
+        gc=False,
         kw_only=_needs_keywords(cls),
         tag=config.tag,
         tag_field=config.tag_field,
@@ -117,7 +118,7 @@ def _write_observer(cls: type) -> Observer:
     if own is not None:
         lines.append(f"    owner = old.{own}")
     lines.append("    owned = viewer is not None and viewer == owner")
-    hidden = {Visibility.OWNER: "not owned", Visibility.SECRET: "True"}.get(cls.visible)  # type: ignore[attr-defined]
+    hidden = {Visibility.OWNER: "not owned", Visibility.SECRET: "True"}.get(cls.visible)  # type: ignore[attr-defined]  # every Fact has it
     if hidden:
         lines.append(f"    if {hidden}: return None")
     arguments = _arguments(cls, scope)

@@ -1,18 +1,23 @@
 """Replaying and verifying records."""
 
 import hashlib
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from enum import Enum
 from typing import Any
 
 import msgspec
 
-from pelagos.kernel.chance import SEED_BYTES, Outcome, Recording, Scripted, Seeded
-from pelagos.kernel.errors import BrokenInvariant, ChanceMismatch, IllegalAction, IllegalText
+from pelagos.kernel.chance import SEED_BYTES, Chance, Outcome, Recording, Scripted, Seeded
+from pelagos.kernel.errors import BrokenInvariant, ChanceMismatch, IllegalAction, IllegalText, PelagosError
 from pelagos.kernel.event import Emit
 from pelagos.kernel.game import Game
-from pelagos.kernel.record import Input, Record
+from pelagos.kernel.ids import Seat
+from pelagos.kernel.record import Input, Record, resigned_returns
 from pelagos.kernel.table_rules import cite
+
+TWO = 2
+"""Where so many play, the other wins when one resigns; a match of more goes on without."""
 
 
 class Replayer:
@@ -29,7 +34,7 @@ class Replayer:
         self.emit = emit
         self.made = 0
         chance = Scripted(record.setup)
-        self.state = game.start(record.header.options, record.header.seats, chance, emit)
+        self.state = first_state(game, record, chance, emit)
         _require_used_up(chance, 0)
 
     def step(self, entry: Input) -> None:
@@ -38,12 +43,14 @@ class Replayer:
         Raises:
             IllegalAction: the input is refused by the rules.
             ChanceMismatch: its recorded outcomes do not fit.
+            BrokenInvariant: the state from which the record goes on cannot be.
         """
-        decision = self.game.check(self.state, entry.decision, entry.action)
-        if decision.actor != entry.actor:
-            raise IllegalText(cite("PL-02"), "record-actor", decision=decision.id, actor=str(entry.actor))
         chance = Scripted(entry.chance)
-        self.game.apply(self.state, entry.decision, entry.action, chance, self.emit)
+        with blamed_on_stored_state(self.record):
+            decision = self.game.check(self.state, entry.decision, entry.action)
+            if decision.actor != entry.actor:
+                raise IllegalText(cite("PL-02"), "record-actor", decision=decision.id, actor=str(entry.actor))
+            self.game.apply(self.state, entry.decision, entry.action, chance, self.emit)
         self.made += 1
         _require_used_up(chance, self.made)
 
@@ -54,12 +61,54 @@ class Replayer:
             expected = self.record.hashes.get(self.made)
             if expected is not None and expected != self.game.state_hash(self.state):
                 raise BrokenInvariant(None, "hash-differs", input=self.made)
-        returns = self.record.returns
+        returns, resigned = self.record.returns, self.record.resigned
+        if resigned is not None:
+            self._check_resigned(resigned)
+            return self.state
         if (returns is None) != bool(self.state.pending):
             raise BrokenInvariant(None, "end-differs", input=self.made)
-        if returns is not None and returns != self.game.returns(self.state):
-            raise BrokenInvariant(None, "returns-differ", input=self.made)
+        with blamed_on_stored_state(self.record):
+            if returns is not None and returns != self.game.returns(self.state):
+                raise BrokenInvariant(None, "returns-differ", input=self.made)
         return self.state
+
+    def _check_resigned(self, resigned: Seat) -> None:
+        """Refuse a resignation after the end, or with another result than that the other of two seats wins."""
+        if not self.state.pending:
+            raise BrokenInvariant(None, "end-differs", input=self.made)
+        if self.record.header.seats != TWO or self.record.returns != resigned_returns(resigned):
+            raise BrokenInvariant(None, "returns-differ", input=self.made)
+
+
+@contextmanager
+def blamed_on_stored_state(record: Record) -> Iterator[None]:
+    """Call what the rules cannot cope with a fault of the state from which a record goes on: it is taken on trust.
+
+    Raises:
+        BrokenInvariant: the record goes on from such a state, and something else than a refusal came of it.
+    """
+    try:
+        yield
+    except PelagosError:
+        raise
+    except Exception as error:
+        if record.stored is None:
+            raise
+        raise BrokenInvariant(None, "stored-state", reason=f"{type(error).__name__}: {error}") from error
+
+
+def first_state(game: Game[Any], record: Record, chance: Chance, emit: Emit | None) -> Any:
+    """Return the state in which a record begins: its set-up, or the one it went on from under new rules.
+
+    Raises:
+        BrokenInvariant: the stored state is none of this game.
+    """
+    if record.stored is None:
+        return game.start(record.header.options, record.header.seats, chance, emit)
+    try:
+        return game.decode_state(record.stored.encode())
+    except msgspec.MsgspecError as error:
+        raise BrokenInvariant(None, "stored-state", reason=str(error)) from error
 
 
 def replay(game: Game[Any], record: Record, emit: Emit | None = None) -> Any:
@@ -127,8 +176,9 @@ def _seed_bytes(text: str) -> bytes:
 
 def _outcomes_of_seed(game: Game[Any], record: Record, seed: bytes) -> tuple[Outcome, ...]:
     chance = Recording(Seeded(seed))
-    state = game.start(record.header.options, record.header.seats, chance)
-    with suppress(IllegalAction):  # an input that is refused here shows that the outcomes already differ
+    state = first_state(game, record, chance, None)
+    # An input that is refused here shows that the outcomes already differ.
+    with suppress(IllegalAction), blamed_on_stored_state(record):
         for entry in record.inputs:
             game.apply(state, entry.decision, entry.action, chance)
     return tuple(chance.outcomes)

@@ -24,6 +24,8 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How sure it is: stated by the rulebook, derived, or a house decision."""
     where: str = ""
     """The place in the rulebook."""
+    uncertain: bool = False
+    """Whether part of it was not found or is disputed; the text ``rule-<number>.uncertain`` says which and why."""
     waived: str = ""
     """Why the rule has no test, where it has none."""
 

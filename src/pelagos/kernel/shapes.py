@@ -3,6 +3,7 @@
 import types
 import typing
 from enum import Enum
+from functools import cache
 from typing import Any, Literal, NewType
 
 import msgspec
@@ -13,6 +14,7 @@ from pelagos.kernel.visibility import Concealed, Marked, fields_of
 SCALARS = (int, str, bool, float, bytes, type(None))
 
 
+@cache
 def bare(hint: Any) -> Any:
     """Strip `Annotated` and `NewType` from a hint."""
     while True:
@@ -24,6 +26,7 @@ def bare(hint: Any) -> Any:
             return hint
 
 
+@cache
 def members_of_union(hint: Any) -> tuple[Any, ...] | None:
     """Return the members if the hint is a union, else None."""
     hint = bare(hint)

@@ -5,14 +5,14 @@ of the reader's language.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
 from pelagos.kernel.ids import CardId, Seat
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, rename={"values": "args"}):
     """A text of the catalogues, filled in."""
 
     key: str
@@ -50,6 +50,22 @@ class Wording:
 
     `view` is what the reader knows of the match at that moment, or None outside a match.
     """
+
+    needs_view: ClassVar[frozenset[type] | None] = frozenset()
+    """The classes of events, questions and answers whose words depend on the view; None: any may.
+
+    The words of all others are made once for all readers. A subclass that looks at the view only there says so itself;
+    what it inherits does not count.
+    """
+
+    def __init_subclass__(cls) -> None:
+        """Take a subclass that says nothing for one that looks at the view anywhere."""
+        super().__init_subclass__()
+        cls.needs_view = cls.__dict__.get("needs_view")
+
+    def is_fixed(self, fact: type) -> bool:
+        """Tell whether facts of a class are put in the same words whatever the view."""
+        return self.needs_view is not None and fact not in self.needs_view
 
     def seat(self, seat: Seat, view: Any) -> Value | None:
         """Return the name of a seat, where it has a better one than its number."""

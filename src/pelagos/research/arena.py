@@ -1,16 +1,15 @@
 """Many matches between bots, and who won how often.
 
-Seats rotate: each table plays as many games in a row as it has seats, and in them each of its bots sits on every seat
-once. All these games, at every table, have the same deals (common random numbers), so luck hits everybody alike. The
-n-th game of a seed is the same match on every machine, whatever the number of workers and however often the tournament
-was interrupted.
+Seats rotate: each table plays as many games in a row as there are different ways to sit at it, and in them each of its
+bots sits on every seat equally often. All these games, at every table, have the same deals (common random numbers), so
+luck hits everybody alike. The n-th game of a seed is the same match on every machine, whatever the number of workers
+and however often the tournament was interrupted.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import ExitStack
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache, partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +23,7 @@ from pelagos.research.plan import Plan, every_table, numbered_tables, one_table
 from pelagos.research.results import ArenaResult, summarize
 from pelagos.research.results_file import ResultsFile
 from pelagos.research.watching import watch
+from pelagos.research.workers import Workers
 
 TABLE_OF_TWO = 2
 
@@ -70,11 +70,11 @@ def run_arena(  # noqa: PLR0913  # one keyword for each thing a tournament decid
         missing = [number for number in range(games) if number not in file.outcomes]
         tell = partial(report, progress, games)
         tell(games - len(missing))
-        for left, outcome in zip(
-            reversed(range(len(missing))), play_all(plan, missing, workers, executor), strict=True
-        ):
-            file.add(outcome)
-            tell(games - left)
+        with players(min(workers, len(missing)), executor) as pool:
+            outcomes = play_all(plan, missing, pool)
+            for left, outcome in zip(reversed(range(len(missing))), outcomes, strict=True):
+                file.add(outcome)
+                tell(games - left)
     return summarize(plan, [file.outcomes[number] for number in range(games)])
 
 
@@ -96,19 +96,22 @@ def make_plan(
     names, numbers = numbered_tables(tables)
     for level in names:
         load_bot(game, level)
-    return Plan(game=game.name, rules=game.version, options=chosen, bots=names, tables=numbers, seed=seed)
+    return Plan(
+        game=game.name, rules=game.version, options=chosen, bots=names, tables=numbers, seed=seed, lost=game.lost
+    )
 
 
-def play_all(plan: Plan, numbers: Sequence[int], workers: int, executor: Executor | None) -> Iterator[Outcome]:
-    """Yield the outcomes of these games in order; each is a task of its own, so that a killed run loses little."""
+def players(workers: int, executor: Executor | None) -> AbstractContextManager[Executor | None]:
+    """Return who plays: somebody else's executor, local processes, or None for this process alone."""
+    return nullcontext(executor) if executor is not None or workers <= 1 else Workers(workers)
+
+
+def play_all(plan: Plan, numbers: Sequence[int], executor: Executor | None) -> Iterator[Outcome]:
+    """Return the outcomes of these games in order; each is a task of its own, so that a killed run loses little."""
     play = partial(play_number, plan)
-    with ExitStack() as stack:
-        if executor is None and workers > 1 and numbers:
-            # Processes that start afresh behave alike on every system, threads or not.
-            pool = ProcessPoolExecutor(min(workers, len(numbers)), mp_context=get_context("spawn"))
-            executor = stack.enter_context(pool)
-            stack.callback(pool.shutdown, wait=False, cancel_futures=True)
-        yield from map(play, numbers) if executor is None else executor.map(play, numbers)
+    if isinstance(executor, Workers):
+        return executor.in_order(play, numbers)
+    return map(play, numbers) if executor is None else executor.map(play, numbers)
 
 
 def report(progress: Progress | None, games: int, done: int) -> None:

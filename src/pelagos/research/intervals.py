@@ -1,6 +1,8 @@
-"""How sure a share is."""
+"""How sure a share or an average is."""
 
+from collections.abc import Sequence
 from math import sqrt
+from statistics import stdev
 
 Z_95 = 1.959964
 """How many standard deviations on both sides of the mean hold 95 % of a normal distribution."""
@@ -20,3 +22,8 @@ def wilson(wins: int, games: int, z: float = Z_95) -> tuple[float, float]:
     low, high = (centre - spread) / scale, (centre + spread) / scale
     # At the ends rounding may leave out the share itself.
     return max(0.0, min(low, share)), min(1.0, max(high, share))
+
+
+def spread_of_mean(values: Sequence[float], z: float = Z_95) -> float:
+    """Return half the width of the interval of an average (normal approximation), 0 for a single value."""
+    return z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0

@@ -23,6 +23,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[tuple[int, ...], ...]
     """For each table, the places in `bots` of those who sit at it."""
     seed: str
+    lost: float | None = None
+    """What a lost game returns to every seat, where all win or lose together."""
 
     @property
     def seats(self) -> int:
@@ -31,15 +33,19 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def round_length(self) -> int:
-        """Games after which every bot of every table has had every seat once, all with the same deals."""
-        return len(self.tables) * self.seats
+        """Games after which every bot of every table has had every seat equally often, all with the same deals."""
+        return len(self.seatings)
+
+    @property
+    def seatings(self) -> list[tuple[int, ...]]:
+        """Return every way to sit at the tables: bots of one level are alike, so no two games are the same."""
+        return [seating for table in self.tables for seating in dict.fromkeys(rotations(table))]
 
     def seating(self, number: int) -> "Seating":
         """Return who sits where in a game, and with which deals."""
-        deal, place = divmod(number, self.round_length)
-        table, turn = divmod(place, self.seats)
-        sitting = self.tables[table]
-        return Seating(deal, tuple(sitting[(seat + turn) % self.seats] for seat in range(self.seats)))
+        seatings = self.seatings
+        deal, place = divmod(number, len(seatings))
+        return Seating(deal, seatings[place])
 
 
 class Seating(NamedTuple):
@@ -49,6 +55,11 @@ class Seating(NamedTuple):
     """Games of the same deal have the same chance."""
     bots: tuple[int, ...]
     """By seat, the place of its bot in the plan's `bots`."""
+
+
+def rotations(table: Sequence[int]) -> list[tuple[int, ...]]:
+    """Return a table as it is and with everybody moved on by one seat, by two, and so on."""
+    return [(*table[turn:], *table[:turn]) for turn in range(len(table))]
 
 
 def one_table(bots: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 
 from pelagos.kernel.discovery import load
+from pelagos.research.naming import naming
 from pelagos.research.plot_style import (
     DARK,
     LIGHT,
@@ -55,7 +56,7 @@ def draw_plots(result: ArenaResult, folder: Path, *, language: str = LANGUAGES[0
 def save(figure: Figure, path: Path) -> Path:
     """Write a picture; the same one is the same bytes, so nothing says when it was drawn."""
     metadata = {"Date": None} if path.suffix == ".svg" else {"Software": None}
-    with mpl.rc_context({"svg.hashsalt": "pelagos", "svg.fonttype": "path"}):
+    with naming(path), mpl.rc_context({"svg.hashsalt": "pelagos", "svg.fonttype": "path"}):
         figure.savefig(path, dpi=150, metadata=metadata)
     return path
 

@@ -1,5 +1,6 @@
 """A running match as an environment uses it: a state, its chance, and numbers for both."""
 
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -8,8 +9,8 @@ from gymnasium import spaces
 from numpy import frombuffer
 from numpy.typing import NDArray
 
-from pelagos.kernel.chance import Seeded
-from pelagos.kernel.decision import Decision
+from pelagos.kernel.chance import SEED_BYTES, Seeded
+from pelagos.kernel.decision import Action, Decision
 from pelagos.kernel.discovery import load
 from pelagos.kernel.game import Game, Options
 from pelagos.kernel.ids import CLOCK, Seat
@@ -17,7 +18,6 @@ from pelagos.research.encodings import Encoding, load_encoding
 
 Agent = str
 Observation = dict[str, NDArray[Any]]
-SEED_BYTES = 32
 FLOAT = np.dtype(np.float32)
 BYTE = np.dtype(np.int8)
 
@@ -118,13 +118,21 @@ class Position:
                 return cast("Decision", asked)
         return None
 
-    def answer(self, asked: Decision, number: int) -> None:
-        """Answer a question with the action of that number.
+    def answer(self, asked: Decision, action: Action) -> None:
+        """Answer a question.
 
         Raises:
             IllegalAction: the rules refuse it; nothing has changed.
         """
-        self.game.apply(self.state, asked.id, self.encoding.action(number), self.chance)
+        self.game.apply(self.state, asked.id, action, self.chance)
+
+    def action_of(self, asked: Decision, number: int) -> Action:
+        """Return the answer to a question that a number means.
+
+        Raises:
+            IllegalAction: none of the listed answers has that number.
+        """
+        return self.encoding.action(number, partial(self.game.legal, self.state, asked))
 
     def observe(self, agent: Agent) -> Observation:
         """Return what an agent observes: numbers made of its view, and what it may send now."""

@@ -11,7 +11,7 @@ from pelagos.research.lengths import Lengths, measure_lengths
 from pelagos.research.outcomes import Outcome
 from pelagos.research.plan import Plan
 from pelagos.research.ratings import Rating, rate_bots
-from pelagos.research.shares import Share
+from pelagos.research.shares import Average, Share
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +39,15 @@ class Meeting(msgspec.Struct, frozen=True, kw_only=True):
     worse: int
 
 
+class Together(msgspec.Struct, frozen=True, kw_only=True):
+    """How all did together, in a game that is won or lost by all."""
+
+    won: Share
+    """Of all games."""
+    score: Average
+    """Over the games that were won."""
+
+
 class ArenaResult(msgspec.Struct, frozen=True, kw_only=True):
     """A whole tournament."""
 
@@ -55,6 +64,8 @@ class ArenaResult(msgspec.Struct, frozen=True, kw_only=True):
     standings: tuple[Standing, ...]
     """In the order in which the bots were listed."""
     meetings: tuple[Meeting, ...]
+    together: Together | None
+    """None where seats win against each other."""
     first_seat: Share
     """How often whoever sat on seat 0 won; more than `any_seat` is the advantage of the first seat."""
     any_seat: float
@@ -84,6 +95,7 @@ def summarize(plan: Plan, outcomes: Sequence[Outcome]) -> ArenaResult:
         draws=len(outcomes) - len(decided),
         standings=stand(plan.bots, outcomes),
         meetings=tuple(meet(plan.bots, pair, outcomes) for pair in combinations(range(len(plan.bots)), 2)),
+        together=None if plan.lost is None else join(plan.lost, outcomes),
         first_seat=by_seat[0],
         any_seat=mean([seat.share for seat in by_seat]),
         by_seat=by_seat,
@@ -91,6 +103,12 @@ def summarize(plan: Plan, outcomes: Sequence[Outcome]) -> ArenaResult:
         lengths=measure_lengths(lengths),
         actions=count_actions(outcomes),
     )
+
+
+def join(lost: float, outcomes: Sequence[Outcome]) -> Together:
+    """Return how often all won, and with what score."""
+    scores = [outcome.returns[0] for outcome in outcomes if outcome.returns[0] > lost]
+    return Together(won=Share.of(len(scores), len(outcomes)), score=Average.of(scores))
 
 
 def won_by_seat(seat: int, decided: Sequence[Outcome]) -> Share:

@@ -1,10 +1,11 @@
 """A file that keeps each game of a tournament, so that it can be interrupted at any moment and continued.
 
 JSON lines, only ever appended to: first the plan, then one line for each game. What a crash cut off in the middle of a
-line is dropped when the file is opened again.
+line is dropped when the file is opened again. One tournament at a time writes to it.
 """
 
 import os
+import sys
 from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Final, Self
@@ -12,10 +13,11 @@ from typing import BinaryIO, Final, Self
 import msgspec
 
 from pelagos.kernel.errors import IllegalText
+from pelagos.research.naming import naming
 from pelagos.research.outcomes import Outcome
 from pelagos.research.plan import Plan
 
-FORMAT: Final = "pelagos arena 1"
+FORMAT: Final = "pelagos arena 2"
 NEWLINE: Final = b"\n"
 
 
@@ -49,9 +51,20 @@ class ResultsFile:
             self._read(path)
 
     def __enter__(self) -> Self:
-        """Open the file for writing, after its last whole line."""
+        """Open the file for writing, after its last whole line, with what another tournament has added meanwhile.
+
+        Raises:
+            IllegalText: another tournament writes to it, or it has become another file; it is left as it is.
+            OSError: it cannot be opened.
+        """
         if self.path is not None:
-            self._file = self.path.open("r+b" if self.path.exists() else "w+b")
+            self._file = os.fdopen(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
+            try:
+                hold_alone(self._file, self.path)
+                self._read(self.path)
+            except BaseException:
+                self._file.close()
+                raise
             self._file.truncate(self._intact)
             self._file.seek(self._intact)
             if not self._intact:
@@ -63,7 +76,8 @@ class ResultsFile:
     ) -> None:
         """Close the file."""
         if self._file is not None:
-            self._file.close()
+            with naming(self.path):
+                self._file.close()
 
     def add(self, outcome: Outcome) -> None:
         """Keep a game; when this returns it is on the disk."""
@@ -72,11 +86,14 @@ class ResultsFile:
 
     def _write(self, data: bytes) -> None:
         if self._file is not None:
-            self._file.write(data)
-            self._file.flush()
-            os.fsync(self._file.fileno())
+            with naming(self.path):
+                self._file.write(data)
+                self._file.flush()
+                os.fsync(self._file.fileno())
 
     def _read(self, path: Path) -> None:
+        if not (path.is_file() or path.is_dir()):  # a device may go on for ever
+            raise IllegalText(None, "no-results", file=str(path))
         data = path.read_bytes()
         self._intact = data.rfind(NEWLINE) + 1
         lines = data[: self._intact].splitlines()
@@ -98,6 +115,21 @@ class ResultsFile:
             raise IllegalText(None, "no-results", file=str(path)) from None
         if theirs != ours:
             raise IllegalText(None, "other-results", file=str(path), part=other)
+
+
+def hold_alone(file: BinaryIO, path: Path) -> None:
+    """Let nobody else write to a file until it is closed, where the system has such locks.
+
+    Raises:
+        IllegalText: somebody does already.
+    """
+    if sys.platform != "win32":
+        import fcntl  # noqa: PLC0415  # there is none on Windows
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise IllegalText(None, "results-in-use", file=str(path)) from None
 
 
 def read_outcome(path: Path, number: int, line: bytes) -> Outcome:

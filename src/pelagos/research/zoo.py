@@ -14,7 +14,6 @@ Both forms can be copied with `copy.deepcopy`, and go back to an earlier moment 
 from copy import copy
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
@@ -23,7 +22,8 @@ from pelagos.kernel.errors import IllegalAction, IllegalText
 from pelagos.kernel.game import Game, Options
 from pelagos.kernel.table_rules import cite
 from pelagos.research.encodings import Encoding
-from pelagos.research.position import Agent, Observation, Position, Saved
+from pelagos.research.position import Agent, Observation, Saved
+from pelagos.research.zoo_agents import WithAgents
 from pelagos.research.zoo_parallel import PelagosParallelEnv
 from pelagos.research.zoo_refusals import ILLEGAL_REWARD, told
 
@@ -65,39 +65,18 @@ def parallel_env(
     return PelagosParallelEnv(game, seats=seats, options=options, encoding=encoding)
 
 
-class PelagosAECEnv(AECEnv[Agent, Observation, int]):
+class PelagosAECEnv(WithAgents, AECEnv[Agent, Observation, int]):
     """The turn-based form, without wrappers."""
 
     def __init__(
-        self,
-        game: str | Game[Any],
-        *,
-        seats: int,
-        options: Options | None = None,
-        encoding: Encoding | None = None,
+        self, game: str | Game[Any], *, seats: int, options: Options | None = None, encoding: Encoding | None = None
     ) -> None:
         """Load the game."""
-        self.position = Position(game, seats, options, encoding)
-        self.metadata = {"name": self.position.name, "render_modes": [], "is_parallelizable": False}
-        self.render_mode = None
-        self.possible_agents = list(self.position.agents)
+        super().__init__(game, seats=seats, options=options, encoding=encoding)
+        self.metadata["is_parallelizable"] = False
         self.agents = list(self.possible_agents)
-        self.observation_spaces: dict[Agent, spaces.Space[Any]] = dict.fromkeys(
-            self.possible_agents, self.position.observation_space()
-        )
-        self.action_spaces: dict[Agent, spaces.Space[Any]] = {
-            agent: self.position.action_space() for agent in self.possible_agents
-        }
         self._asked: Decision | None = None
         self._skip_agent_selection: Any = None
-
-    def observation_space(self, agent: Agent) -> spaces.Space[Any]:
-        """Return the shape of what an agent observes."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: Agent) -> spaces.Space[Any]:
-        """Return the numbers an agent may send."""
-        return self.action_spaces[agent]
 
     def reset(
         self,
@@ -146,16 +125,13 @@ class PelagosAECEnv(AECEnv[Agent, Observation, int]):
             setattr(self, name, copy(value))
         self._asked = None if any(self.terminations.values()) else self.position.next_question()
 
-    def render(self) -> None:
-        """Draw nothing: `pelagos play` does that."""
-
     def close(self) -> None:
         """Let go of nothing: an environment holds nothing but memory."""
 
     def _answer(self, asked: Decision, number: int) -> None:
         if number == self.position.noop:
             raise IllegalText(cite("PL-03"), "noop-when-asked", number=number)
-        self.position.answer(asked, number)
+        self.position.answer(asked, self.position.action_of(asked, number))
 
     def _go_on(self) -> None:
         """Select whoever is asked next, or end the match."""

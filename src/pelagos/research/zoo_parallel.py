@@ -4,53 +4,31 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from pelagos.kernel.decision import Decision
+from pelagos.kernel.decision import Action, Decision
 from pelagos.kernel.errors import IllegalAction, IllegalText
 from pelagos.kernel.game import Game, Options
 from pelagos.kernel.table_rules import cite
 from pelagos.research.encodings import Encoding
-from pelagos.research.position import Agent, Observation, Position, Saved
+from pelagos.research.position import Agent, Observation, Saved
+from pelagos.research.zoo_agents import WithAgents
 from pelagos.research.zoo_refusals import ILLEGAL_REWARD, told
 
 Infos = dict[Agent, dict[str, Any]]
 Step = tuple[dict[Agent, Observation], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], Infos]
-Answers = list[tuple[Decision, int]]
+Answers = list[tuple[Decision, Action]]
 
 
-class PelagosParallelEnv(ParallelEnv[Agent, Observation, int]):
+class PelagosParallelEnv(WithAgents, ParallelEnv[Agent, Observation, int]):
     """A match in which every agent sends a number at each step; whoever is not asked sends `noop`."""
 
     def __init__(
-        self,
-        game: str | Game[Any],
-        *,
-        seats: int,
-        options: Options | None = None,
-        encoding: Encoding | None = None,
+        self, game: str | Game[Any], *, seats: int, options: Options | None = None, encoding: Encoding | None = None
     ) -> None:
         """Load the game."""
-        self.position = Position(game, seats, options, encoding)
-        self.metadata = {"name": self.position.name, "render_modes": []}
-        self.render_mode = None
-        self.possible_agents = list(self.position.agents)
+        super().__init__(game, seats=seats, options=options, encoding=encoding)
         self.agents: list[Agent] = []
-        self.observation_spaces: dict[Agent, spaces.Space[Any]] = dict.fromkeys(
-            self.possible_agents, self.position.observation_space()
-        )
-        self.action_spaces: dict[Agent, spaces.Space[Any]] = {
-            agent: self.position.action_space() for agent in self.possible_agents
-        }
-
-    def observation_space(self, agent: Agent) -> spaces.Space[Any]:
-        """Return the shape of what an agent observes."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: Agent) -> spaces.Space[Any]:
-        """Return the numbers an agent may send."""
-        return self.action_spaces[agent]
 
     def reset(
         self,
@@ -82,9 +60,6 @@ class PelagosParallelEnv(ParallelEnv[Agent, Observation, int]):
         self.position.load(saved)
         self.agents = list(saved.report["agents"])
 
-    def render(self) -> None:
-        """Draw nothing: `pelagos play` does that."""
-
     def _judge(self, actions: Mapping[Agent, int]) -> tuple[Answers, Infos]:
         """Return the answers, and for each agent why the rules refuse what it sent, if they do."""
         answers: Answers = []
@@ -92,28 +67,28 @@ class PelagosParallelEnv(ParallelEnv[Agent, Observation, int]):
         for agent in self.agents:
             asked, number = self.position.question_of(agent), int(actions[agent])
             try:
-                self._check(asked, number)
+                if (asked is None) != (number == self.position.noop):
+                    raise IllegalText(cite("PL-03"), "noop-when-asked" if asked else "noop-expected", number=number)
+                if asked is not None:
+                    answers.append((asked, self._checked(asked, number)))
             except IllegalAction as refusal:
                 infos[agent] = told(refusal)
-            else:
-                if asked is not None:
-                    answers.append((asked, number))
         return answers, infos
 
-    def _check(self, asked: Decision | None, number: int) -> None:
+    def _checked(self, asked: Decision, number: int) -> Action:
+        """Return the answer that a number means, if the rules allow it."""
         position = self.position
-        if (asked is None) != (number == position.noop):
-            raise IllegalText(cite("PL-03"), "noop-when-asked" if asked else "noop-expected", number=number)
-        if asked is not None:
-            position.game.check(position.state, asked.id, position.encoding.action(number))
+        action = position.action_of(asked, number)
+        position.game.check(position.state, asked.id, action)
+        return action
 
     def _give(self, answers: Answers) -> None:
         """Give the answers in the order of the seats."""
-        for asked, number in answers:
+        for asked, action in answers:
             # An answer just given may have closed this question or changed what fits it. Then this one, which was
             # legal when it was sent, is void.
             with suppress(IllegalAction):
-                self.position.answer(asked, number)
+                self.position.answer(asked, action)
         self.position.next_question()
 
     def _report(self, rewards: dict[Agent, float], infos: Infos, *, is_over: bool, is_cut: bool) -> Step:

@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 
+from pelagos.kernel.discovery import load_named
 from pelagos.kernel.game import Game
 from pelagos.kernel.ids import Seat, Viewer
 from pelagos.kernel.match import Match
 from pelagos.kernel.state import State
 from pelagos.kernel.wording import Line, Value, say
-from pelagos.terminal.games import load_named
 from pelagos.terminal.voice import Voice
 
 

@@ -6,10 +6,11 @@ Exit codes: 0 all is well; 1 a match or a verification failed, or the fault is o
 import os
 import sys
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from typer.exceptions import Abort, TyperException
 
+from pelagos.kernel.discovery import broken_game
 from pelagos.kernel.errors import BrokenInvariant, IllegalAction, PelagosError
 from pelagos.terminal.exits import BAD_INPUT, FAILED, INTERRUPTED, OK, file_error
 from pelagos.terminal.voice import Voice
@@ -20,21 +21,27 @@ TRACEBACK_VARIABLE = "PELAGOS_TRACEBACK"
 """Developers set it to see where an unexpected error comes from."""
 
 
-def main() -> NoReturn:
-    """Run the command line and leave with its exit code."""
-    make_output_robust()
-    sys.exit(run(sys.argv[1:]))
-
-
 def run(arguments: list[str]) -> int:
     """Carry out one command line and return its exit code. Whatever happens, the user reads a sentence."""
+    try:
+        return try_to_run(arguments)
+    except (KeyboardInterrupt, Abort):
+        return INTERRUPTED
+
+
+def try_to_run(arguments: list[str]) -> int:
+    """Carry out one command line, and say what goes wrong."""
     voice = Voice(LANGUAGES[0])
     try:
         voice = Voice.for_user([], os.environ)
         voice = Voice.for_user(arguments, os.environ)
         return call(arguments, voice)
     except (KeyboardInterrupt, Abort):
-        return INTERRUPTED
+        raise
+    except SystemExit as leaving:  # of the parser, which completes words for the shell, or of another package's game
+        if not voice.game_of_others:
+            raise
+        return report(leaving, voice)
     except Exception as error:  # noqa: BLE001  # the last stop before the user's eyes
         return report(error, voice)
 
@@ -43,11 +50,17 @@ def call(arguments: list[str], voice: Voice) -> int:
     """Hand the arguments to the command they name."""
     from pelagos.terminal.app import command_line
 
-    code: Any = command_line().main(arguments, prog_name=PROGRAM, standalone_mode=False, obj=voice)
+    try:
+        code: Any = command_line().main(arguments, prog_name=PROGRAM, standalone_mode=False, obj=voice)
+        sys.stdout.flush()
+    except SystemExit as leaving:
+        if isinstance(leaving.__context__, BrokenPipeError):  # the parser makes a failure of it
+            return silence()
+        raise
     return code if isinstance(code, int) else OK
 
 
-def report(error: Exception, voice: Voice) -> int:
+def report(error: BaseException, voice: Voice) -> int:
     """Say what went wrong and return the exit code."""
     if isinstance(error, BrokenPipeError):
         return silence()
@@ -64,8 +77,15 @@ def report(error: Exception, voice: Voice) -> int:
         return BAD_INPUT
     if os.environ.get(TRACEBACK_VARIABLE):
         raise error
-    voice.refuse(BrokenInvariant(None, "unexpected", reason=f"{type(error).__name__}: {error}"))
+    voice.refuse(unexpected(error, voice.game_of_others))
     return FAILED
+
+
+def unexpected(error: BaseException, game: str) -> BrokenInvariant:
+    """Return the error that calls a fault nobody thought of ours; while a game of others is played, that game's."""
+    if game:
+        return broken_game(game, error)
+    return BrokenInvariant(None, "unexpected", reason=f"{type(error).__name__}: {error}")
 
 
 def silence() -> int:

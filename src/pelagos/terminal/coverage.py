@@ -1,19 +1,13 @@
 """Which rules have a test, from the citations of the tests themselves."""
 
-import json
-import subprocess
-import sys
-import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pelagos
-from pelagos.kernel.errors import BrokenInvariant, IllegalText
+from pelagos.conformance.citations import rules_of_tests
+from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.rulebook import Rulebook
-
-PLUGIN = "pelagos.terminal.marks"
-OPTION = "--pelagos-marks"
 
 
 def tests_folder() -> Path:
@@ -28,8 +22,8 @@ def tests_folder() -> Path:
     return folder
 
 
-def rules_of_tests() -> frozenset[str]:
-    """Return the numbers of all rules that a collected test cites with ``pytest.mark.rule``.
+def rules_of_this_checkout() -> frozenset[str]:
+    """Return the numbers of all rules that a test of this checkout cites.
 
     Raises:
         IllegalText: the tests, or pytest, are not there.
@@ -38,24 +32,7 @@ def rules_of_tests() -> frozenset[str]:
     folder = tests_folder()
     if find_spec("pytest") is None:
         raise IllegalText(None, "no-pytest")
-    with tempfile.TemporaryDirectory() as work:
-        report = Path(work) / "rules.json"
-        quiet = ["-q", "--collect-only", "-p", "no:cacheprovider", "-p", PLUGIN, OPTION, str(report)]
-        run = subprocess.run(  # noqa: S603  # our own interpreter and fixed arguments
-            [sys.executable, "-m", "pytest", *quiet, str(folder)],
-            cwd=folder.parent,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if run.returncode or not report.exists():
-            raise BrokenInvariant(None, "tests-not-collected", reason=last_line(run.stdout) or last_line(run.stderr))
-        return frozenset(json.loads(report.read_text(encoding="utf-8")))
-
-
-def last_line(text: str) -> str:
-    """Return the last line that says something."""
-    return next((line.strip() for line in reversed(text.splitlines()) if line.strip()), "")
+    return rules_of_tests(folder)
 
 
 def cover(book: Rulebook, tested: frozenset[str]) -> dict[str, Any]:

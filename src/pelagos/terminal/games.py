@@ -2,8 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from pelagos.kernel.discovery import installed, load, load_all
-from pelagos.kernel.errors import BrokenInvariant
+from pelagos.kernel.discovery import broken_game, installed, load_all
 from pelagos.kernel.game import Game
 from pelagos.kernel.rulebook import Rulebook
 from pelagos.terminal.resolvers import installed_resolvers, load_resolver
@@ -17,46 +16,44 @@ class Book(NamedTuple):
     voice: Voice
 
 
+class Known(NamedTuple):
+    """A game, and the voice that knows its texts."""
+
+    game: Game[Any]
+    voice: Voice
+
+
 def working_books(voice: Voice) -> dict[str, Book]:
     """Return the rulebooks of the games that work, and of what can be resolved but is no game yet."""
-    books = {name: Book(game.rulebook, voice.about(game)) for name, game in working_games(voice).items()}
+    books = {name: Book(known.game.rulebook, known.voice) for name, known in working_games(voice).items()}
     for name in installed_resolvers().keys() - installed().keys():
-        resolver = load_resolver(name)
-        books[name] = Book(resolver.rulebook, voice.about_package(resolver.package))
+        try:
+            books[name] = resolved_book(voice, name)
+        except (Exception, SystemExit) as error:  # noqa: BLE001  # another package's fault, whatever it is
+            voice.refuse(broken_game(name, error))
     return dict(sorted(books.items()))
 
 
-def working_games(voice: Voice) -> dict[str, Game[Any]]:
-    """Return the games that work; those that do not are reported and skipped."""
+def resolved_book(voice: Voice, name: str) -> Book:
+    """Return the rulebook of what can only be resolved."""
+    resolver = load_resolver(name)
+    return Book(resolver.rulebook, voice.about_package(resolver.package))
+
+
+def working_games(voice: Voice) -> dict[str, Known]:
+    """Return the games that work and can be spoken of; those that do not are reported and skipped."""
     games, broken = load_all()
-    for error in broken.values():
-        voice.refuse(error)
-    return games
-
-
-def load_game(name: str) -> Game[Any]:
-    """Return one game.
-
-    Raises:
-        IllegalText: it is not installed.
-        BrokenInvariant: it does not work.
-    """
-    return load(name)
+    known: dict[str, Known] = {}
+    for name, game in games.items():
+        try:
+            known[name] = Known(game, voice.about(game))
+        except (Exception, SystemExit) as error:  # noqa: BLE001  # another package's fault, whatever it is
+            broken[name] = broken_game(name, error)
+    for refusal in broken.values():
+        voice.refuse(refusal)
+    return known
 
 
 def complete_game(typed: str) -> list[str]:
     """Return the names of games that begin like that, for the shell."""
-    from pelagos.kernel.discovery import installed
-
     return [name for name in installed() if name.startswith(typed)]
-
-
-def load_named(place: str, game: str) -> Any:
-    """Return what a game names as ``module:attribute``."""
-    from importlib import import_module
-
-    module, _, attribute = place.partition(":")
-    try:
-        return getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise BrokenInvariant(None, "broken-game", game=game, reason=f"{type(error).__name__}: {error}") from error

@@ -14,6 +14,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from pelagos.kernel.errors import IllegalText
+from pelagos.terminal.option_help import TAKER, write_game_options
 from pelagos.terminal.voice import LANGUAGE_OPTION, Voice
 from pelagos.text import LANGUAGES
 
@@ -53,6 +54,8 @@ class WordedCommand(TyperCommand):
         """Write the help page."""
         write_usage(self, ctx, formatter)
         write_parameters(self, ctx, formatter)
+        if any(param.name == TAKER for param in self.params):
+            write_game_options(voice_of(ctx), formatter)
 
 
 class WordedGroup(TyperGroup):
@@ -122,9 +125,11 @@ def usage_error(error: typer.BadParameter | Exception) -> IllegalText:
     if name == "NoSuchOption":
         near = ", ".join(getattr(error, "possibilities", None) or ()) or "--help"
         return IllegalText(None, "no-such-switch", option=str(getattr(error, "option_name", "")), near=near)
+    if name == "BadOptionUsage":
+        return IllegalText(None, "parameter-use", name=str(getattr(error, "option_name", "")))
     param = getattr(error, "param", None)
     if param is not None:
         shown = param.opts[0] if param.param_type_name == "option" else str(param.name).upper()
         return IllegalText(None, "parameter-missing" if name == "MissingParameter" else "parameter-value", name=shown)
     words = WORDS_IN_BRACKETS.search(str(error))
-    return IllegalText(None, "usage", words=words[1] if words else str(error))
+    return IllegalText(None, "usage", words=words[1] if words else str(error).rstrip("."))

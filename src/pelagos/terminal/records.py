@@ -3,13 +3,13 @@
 from pathlib import Path
 from typing import Any
 
+from pelagos.kernel.discovery import load
 from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.game import Game
 from pelagos.kernel.record import Record
-from pelagos.kernel.record_text import read_head, read_record
+from pelagos.kernel.record_reading import read_head, read_record
 from pelagos.kernel.replay import replay
 from pelagos.kernel.table_rules import cite
-from pelagos.terminal.games import load_game
 from pelagos.terminal.voice import Voice
 
 
@@ -25,7 +25,7 @@ def read_file(path: Path, voice: Voice) -> tuple[Game[Any], Record]:
         text = path.read_bytes().decode("utf-8")
     except UnicodeDecodeError as error:
         raise IllegalText(cite("PL-06"), "record-not-text", file=str(path), byte=error.start) from None
-    game = load_game(read_head(text)["game"])
+    game = load(read_head(text)["game"])
     voice.learn(game)
     record = read_record(game, text)
     replay(game, record)

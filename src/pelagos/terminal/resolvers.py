@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol
 
-from pelagos.kernel.errors import BrokenInvariant, IllegalText
+from pelagos.kernel.discovery import broken_game
+from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.rulebook import Rulebook
 from pelagos.kernel.table_rules import cite
 from pelagos.kernel.wording import Line
@@ -56,6 +57,6 @@ def load_resolver(name: str) -> Resolver:
         raise IllegalText(cite("PL-04"), "no-resolver", game=name, known=", ".join(entries) or "-")
     try:
         resolver: Resolver = entries[name].load()
-    except Exception as error:
-        raise BrokenInvariant(None, "broken-game", game=name, reason=f"{type(error).__name__}: {error}") from error
+    except (Exception, SystemExit) as error:  # as where games are found
+        raise broken_game(name, error) from error
     return resolver

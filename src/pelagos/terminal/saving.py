@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import signal
 import tempfile
 import time
 from collections.abc import Iterator
@@ -10,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from pelagos.kernel.chance import Seeded
-from pelagos.kernel.errors import IllegalText
+from pelagos.kernel.errors import BrokenInvariant, IllegalText
 from pelagos.kernel.match import Match
-from pelagos.kernel.record_text import write_record
+from pelagos.kernel.record_writing import write_record
+from pelagos.research.naming import naming
+from pelagos.terminal.leaving import undisturbed
 
 SUFFIX = ".pelagos"
 SEED_SUFFIX = ".seed"
@@ -42,11 +43,8 @@ def write_whole(path: Path, text: str, mode: int) -> None:
     Raises:
         OSError: it cannot be written; the error names the file that was asked for.
     """
-    try:
+    with naming(path):
         _write_whole(path, text, mode)
-    except OSError as error:
-        error.filename = str(path)
-        raise
 
 
 def _write_whole(path: Path, text: str, mode: int) -> None:
@@ -103,7 +101,7 @@ def read_seed(path: Path) -> Seeded:
         return Seeded(bytes.fromhex(digits), chosen=kind == "chosen")
     except FileNotFoundError:
         raise IllegalText(None, "no-seed-file", file=str(seed_file(path))) from None
-    except ValueError:
+    except (ValueError, BrokenInvariant):  # no hexadecimal digits, or not as many as a seed has
         raise IllegalText(None, "bad-seed-file", file=str(seed_file(path))) from None
 
 
@@ -124,20 +122,6 @@ def rescue(match: Match[Any], wanted: Path | None) -> Path | None:
                 continue
             return path
     return None
-
-
-@contextlib.contextmanager
-def undisturbed() -> Iterator[None]:
-    """Ignore Ctrl-C for a moment: somebody impatient presses it twice, and the match would be lost half-way."""
-    try:
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    except ValueError:  # not in the main thread, which alone hears of Ctrl-C
-        yield
-        return
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def places_of_refuge(game: str, wanted: Path | None) -> Iterator[Path]:

@@ -8,7 +8,7 @@ from pelagos.terminal.voice import Voice
 
 if TYPE_CHECKING:
     from pelagos.research.ratings import Rating
-    from pelagos.research.results import ArenaResult
+    from pelagos.research.results import ArenaResult, Together
     from pelagos.research.shares import Share
 
 PERCENT = 100
@@ -23,6 +23,9 @@ def show(voice: Voice, result: "ArenaResult") -> None:
 
     console = Console()
     voice.say("arena-title", game=voice.text("game-title"), games=result.games, seats=result.seats, seed=result.seed)
+    if result.together is not None:
+        show_together(voice, result.together, result.decisions_per_game)
+        return
     console.print(standings_table(voice, result))
     if len(result.standings) >= FEWEST_FOR_MEETINGS and result.meetings:
         voice.say("arena-meetings")
@@ -32,6 +35,14 @@ def show(voice: Voice, result: "ArenaResult") -> None:
         voice.say("arena-first-seat", share=percent(first.share), low=percent(first.low), high=percent(first.high))
         voice.say("arena-fair", share=percent(result.any_seat))
     voice.say("arena-rest", draws=result.draws, decisions=f"{result.decisions_per_game:.0f}")
+
+
+def show_together(voice: Voice, together: "Together", decisions: float) -> None:
+    """Print how often all won, and with what score."""
+    won, score = together.won, together.score
+    voice.say("arena-together", wins=won.wins, share=percent(won.share), low=percent(won.low), high=percent(won.high))
+    voice.say("arena-score", mean=f"{score.mean:.1f}", low=f"{score.low:.1f}", high=f"{score.high:.1f}")
+    voice.say("arena-decisions", decisions=f"{decisions:.0f}")
 
 
 def standings_table(voice: Voice, result: "ArenaResult") -> Any:

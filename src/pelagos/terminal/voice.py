@@ -11,7 +11,9 @@ from pelagos.kernel.game import Game
 from pelagos.kernel.wording import Value
 from pelagos.text import Catalogue, choose_language
 
-PACKAGE = "pelagos.terminal"
+PACKAGES = ("pelagos.server", "pelagos.terminal")
+"""Whose texts everything at the terminal may need."""
+OURS = "pelagos"
 LANGUAGE_OPTION = "--lang"
 INDENT = "  "
 NARROWEST = 40
@@ -23,7 +25,9 @@ class Voice:
     def __init__(self, language: str, game: Game[Any] | None = None, packages: Iterable[str] = ()) -> None:
         """Speak a language, about a game or about none."""
         self.language = language
-        self.texts = Catalogue(game, language, (*packages, PACKAGE))
+        self.texts = Catalogue(game, language, (*packages, *PACKAGES))
+        self.game_of_others = ""
+        """The game of another package that is spoken of since `learn`, if it is one."""
 
     @classmethod
     def for_user(cls, arguments: list[str], environment: Mapping[str, str]) -> "Voice":
@@ -36,7 +40,8 @@ class Voice:
 
     def learn(self, game: Game[Any]) -> None:
         """Speak of a game from now on, errors included."""
-        self.texts = Catalogue(game, self.language, (PACKAGE,))
+        self.game_of_others = "" if game.package.startswith(f"{OURS}.") else game.name
+        self.texts = Catalogue(game, self.language, PACKAGES)
 
     def about(self, game: Game[Any]) -> "Voice":
         """Return a voice of the same language that also knows a game's texts."""

@@ -1,13 +1,19 @@
 """Reading the Fluent files and filling in single messages."""
 
+import re
 from contextlib import suppress
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from pelagos.kernel.data import read_text
 from pelagos.kernel.errors import BrokenInvariant
+
+GREATEST_NUMBER: Final = 10**15
+"""Fluent cannot lay out numbers that are much greater."""
+CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+"""Characters that would steer a terminal instead of being read."""
 
 
 @cache
@@ -33,6 +39,15 @@ def has_message(bundle: FluentBundle, key: str) -> bool:
     return attribute in message.attributes if attribute else message.value is not None
 
 
+def readable(value: Any) -> Any:
+    """Return a value that can be shown: huge numbers by their size, control characters by their escapes."""
+    if isinstance(value, int) and abs(value) > GREATEST_NUMBER:
+        return "> 10^15" if value > 0 else "< -10^15"
+    if isinstance(value, str):
+        return CONTROL.sub(lambda found: f"\\x{ord(found[0]):02x}", value)
+    return value
+
+
 def fill_in(bundle: FluentBundle, key: str, values: dict[str, Any], *, strict: bool) -> str:
     """Return the text of a message.
 
@@ -44,7 +59,7 @@ def fill_in(bundle: FluentBundle, key: str, values: dict[str, Any], *, strict: b
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise BrokenInvariant(None, "text-fault", message=key, reason="empty")
-    text, faults = bundle.format_pattern(pattern, values)
+    text, faults = bundle.format_pattern(pattern, {name: readable(value) for name, value in values.items()})
     if faults and strict:
         raise BrokenInvariant(None, "text-fault", message=key, reason=str(faults[0]))
     return str(text)

@@ -1,11 +1,11 @@
 """All that can be said about one game, in one language."""
 
-import importlib
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from babel.lists import format_list
 
+from pelagos.kernel.discovery import load_named
 from pelagos.kernel.errors import BrokenInvariant, PelagosError
 from pelagos.kernel.game import Game
 from pelagos.kernel.ids import CardId, Seat
@@ -44,6 +44,7 @@ class Catalogue:
         self.wording = load_wording(game)
         self.packages = (KERNEL, *([game.package] if game else []), *packages)
         self._classes = declared_classes(game)
+        self._words_values = type(self.wording).value is not Wording.value
 
     # -- any text ------------------------------------------------------------------------------------------------
 
@@ -79,15 +80,28 @@ class Catalogue:
 
     def decision(self, decision: Any, view: Any) -> str:
         """Return a question as it is put to the reader."""
-        return self.text(self._fact_message("decision", decision, view, self.wording.decision(decision, view)))
+        return self.text(self.decision_message(decision, view))
+
+    def decision_message(self, decision: Any, view: Any) -> Message:
+        """Return the message of a question."""
+        return self._fact_message("decision", decision, view, self.wording.decision(decision, view))
 
     def action(self, action: Any, view: Any) -> str:
         """Return an answer as the reader may know it."""
-        return self.text(self._fact_message("action", action, view, self.wording.action(action, view)))
+        return self.text(self.action_message(action, view))
+
+    def action_message(self, action: Any, view: Any) -> Message:
+        """Return the message of an answer or of a view of one."""
+        return self._fact_message("action", action, view, self.wording.action(action, view))
 
     def seat(self, seat: Seat, view: Any = None) -> str:
         """Return the name of a seat."""
-        return self.text(self._seat(seat, view))
+        return self.text(self.seat_name(seat, view))
+
+    def seat_name(self, seat: Seat, view: Any = None) -> Value:
+        """Return what names a seat."""
+        named = self.wording.seat(seat, view)
+        return say("seat-name", number=seat) if named is None else named
 
     def card(self, card: CardId, view: Any = None) -> str:
         """Return a card as a sentence mentions it."""
@@ -103,6 +117,11 @@ class Catalogue:
     def rule(self, number: str) -> str:
         """Return the text of a rule."""
         return self.say(f"rule-{number}")
+
+    def doubt(self, number: str) -> str:
+        """Return what is uncertain of a rule, and why; empty if nothing is."""
+        key = f"rule-{number}.uncertain"
+        return self.say(key) if self.has(key) else ""
 
     def option(self, name: str) -> str:
         """Return the name of an option."""
@@ -121,10 +140,15 @@ class Catalogue:
 
     def error(self, error: PelagosError, view: Any = None) -> str:
         """Return what is wrong, without the number of the rule (`error.rule`)."""
+        return self.text(self.error_message(error, view))
+
+    def error_message(self, error: PelagosError, view: Any = None) -> Message:
+        """Return the message of what is wrong."""
         values = {name: self._error_value(name, value, view) for name, value in error.arguments.items()}
         cause = error.__cause__
         if "key" in error.arguments:
-            values["reason"] = self.error(cause, view) if isinstance(cause, PelagosError) else str(values["key"])
+            known = self.error_message(cause, view) if isinstance(cause, PelagosError) else None
+            values["reason"] = str(values["key"]) if known is None else known
         return self._with_place(Message(f"error-{error.key}", values), values)
 
     # -- inner workings ------------------------------------------------------------------------------------------
@@ -140,13 +164,13 @@ class Catalogue:
         details = ", ".join(f"{name}: {value}" for name, value in values.items())
         return f"[{message.key}{' ' if details else ''}{details}]"
 
-    def _with_place(self, message: Message, values: Mapping[str, Value]) -> str:
+    def _with_place(self, message: Message, values: Mapping[str, Value]) -> Message:
         """Return an error with the place of what is wrong, in a line (`column`) or in JSON (`path`)."""
         if "column" in values and "line" not in values:
-            return self.say("error-at-column", message=message, column=values["column"])
+            return say("error-at-column", message=message, column=values["column"])
         if "path" in values:
-            return self.say("error-at-path", message=message, path=values["path"])
-        return self.text(message)
+            return say("error-at-path", message=message, path=values["path"])
+        return message
 
     def _fact_message(self, prefix: str, fact: Any, view: Any, more: Mapping[str, Value]) -> Message:
         cls = self._classes.get(type(fact), type(fact))
@@ -155,23 +179,23 @@ class Catalogue:
 
     def _name(self, hint: Any, value: Any, view: Any) -> Value | None:
         if hint is Seat:
-            return self._seat(value, view)
+            return self.seat_name(value, view)
         if hint is CardId:
             return self._card(value, view)
-        return self.wording.value(hint, value, view)
-
-    def _seat(self, seat: Seat, view: Any) -> Value:
-        named = self.wording.seat(seat, view)
-        return say("seat-name", number=seat) if named is None else named
+        return self.wording.value(hint, value, view) if self._words_values else None
 
     def _card(self, card: CardId, view: Any) -> Value:
         named = self.wording.card(card, view)
         return say(f"card-{self.game.card_code(card) if self.game else card}") if named is None else named
 
+    def _card_in_error(self, card: CardId, view: Any, game: Game[Any]) -> Value:
+        """Return a card by name; what is refused may be the number of no card."""
+        return self._card(card, view) if not game.cards or 0 <= card < len(game.cards) else str(card)
+
     def _error_value(self, name: str, value: Any, view: Any) -> Value:
         """Return what an error mentions: cards and options by name, and what the game words in its own way."""
         if name == "card" and isinstance(value, int) and self.game is not None:
-            return self._card(CardId(value), view)
+            return self._card_in_error(CardId(value), view, self.game)
         if name == "option" and self.has(f"option-{value}"):
             return say(f"option-{value}")
         worded = self.wording.error_value(name, value, view)
@@ -186,8 +210,7 @@ def load_wording(game: Game[Any] | None) -> Wording:
     """Return what a game adds to its texts."""
     if game is None or not game.wording:
         return Wording()
-    module, _, attribute = game.wording.partition(":")
-    wording = getattr(importlib.import_module(module), attribute)
+    wording = load_named(game.wording, game.name)
     if not isinstance(wording, Wording):
         raise BrokenInvariant(None, "broken-game", game=game.name, reason=f"{game.wording} is not a Wording")
     return wording

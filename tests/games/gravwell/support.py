@@ -5,14 +5,16 @@ from typing import Any
 
 import msgspec
 
+from pelagos.games.gravwell.actions import Pick, Play, Stop
 from pelagos.games.gravwell.cards import LETTERS, card_of
+from pelagos.games.gravwell.decisions import PickPile, UseStop
 from pelagos.games.gravwell.game import GAME
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.position import PLAYERS
 from pelagos.games.gravwell.position_state import position_of, state_of
 from pelagos.games.gravwell.position_text import read_position
 from pelagos.games.gravwell.resolver import describe
 from pelagos.games.gravwell.state import GravwellState
-from pelagos.games.gravwell.types import GravwellOptions, Pick, PickPile, Play, Stop, UseStop
 from pelagos.kernel.chance import Chance, Outcome, Scripted, Seeded, drawn, rolled, shuffled
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Seat

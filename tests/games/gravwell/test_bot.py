@@ -6,12 +6,15 @@ from typing import Any
 import pytest
 
 from pelagos.bots.driver import play_match, seat_bots
+from pelagos.games.gravwell.actions import Play
 from pelagos.games.gravwell.bot import Outlook, answer_stop, choose, guess_plays, worth_in_draft
 from pelagos.games.gravwell.cards import card_of
+from pelagos.games.gravwell.decisions import PlayCard, UseStop
 from pelagos.games.gravwell.game import GAME
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.sample import unseen_cards
+from pelagos.games.gravwell.ships import ShipId
 from pelagos.games.gravwell.state import GravwellState
-from pelagos.games.gravwell.types import GravwellOptions, Play, PlayCard, ShipId, UseStop
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.ids import Seat, everybody
 from pelagos.research.arena import run_arena
@@ -106,7 +109,7 @@ def test_it_keeps_the_one_stop_of_hardcore_for_later_rounds() -> None:
 
 def test_it_guesses_only_cards_that_rivals_may_hold() -> None:
     state = position({0: 10, 1: 12}, ("ABC", "DEF"))
-    state.hands[1].known = [1 << 1] * 2 + [everybody(2)]
+    state.hands[1].known = (1 << 1, 1 << 1, everybody(2))
     view = GAME.observe(state, Seat(0))
     unseen = unseen_cards(view)
     guessed = {guess_plays(view, [ShipId(1)], unseen, rng)[0][0] for rng in map(Random, range(300))}

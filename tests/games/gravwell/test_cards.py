@@ -2,11 +2,12 @@
 
 import pytest
 
+from pelagos.games.gravwell.actions import Play
 from pelagos.games.gravwell.cards import ALL_CARDS, DECK, KIND, LETTERS, VALUE, card_of
 from pelagos.games.gravwell.game import GAME
 from pelagos.games.gravwell.resolver import RESOLVER
-from pelagos.games.gravwell.types import Play
 from pelagos.kernel.chance import Seeded
+from pelagos.kernel.ids import Seat
 from pelagos.kernel.notation import read_action, write_action
 from tests.games.gravwell.support import HANDS, Table
 
@@ -75,11 +76,17 @@ def test_two_cards_are_tractor_beams() -> None:
 
 
 @pytest.mark.rule("GR-24")
-def test_the_deck_is_public_knowledge() -> None:
-    state = GAME.start(None, 2, Seeded.of("deck"))
-    view = GAME.observe(state, None)
-    assert len(GAME.cards) == 26
-    assert view.bag == 26 - len(view.piles)
+@pytest.mark.parametrize("viewer", [None, Seat(0), Seat(1)])
+def test_everybody_can_tell_which_cards_are_still_hidden(viewer: Seat | None) -> None:
+    """The deck is public: what a viewer has not seen is exactly the rest of the 26 cards."""
+    view = GAME.observe(Table(HANDS[2]).draft().state, viewer)
+    seen = {card for hand in view.hands for card in hand.cards}
+    assert len(seen) == (6 if viewer is None else 9)
+    for number in range(20):
+        dealt = GAME.sample(view, Seeded.of(f"deck {number}"))
+        everywhere = [*dealt.bag.cards, *(card for hand in dealt.hands for card in hand.cards)]
+        assert sorted(everywhere) == list(ALL_CARDS)
+        assert seen.isdisjoint(dealt.bag.cards)
 
 
 @pytest.mark.rule("GR-18")

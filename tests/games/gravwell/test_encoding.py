@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from pelagos.games.gravwell.actions import Pick, Play, Stop
 from pelagos.games.gravwell.cards import ALL_CARDS, card_of
+from pelagos.games.gravwell.effects import BeginRound
 from pelagos.games.gravwell.encoding import ACTIONS, ENCODING, LAYOUT, SIZE
 from pelagos.games.gravwell.game import GAME
-from pelagos.games.gravwell.types import BeginRound, GravwellOptions, Pick, Play, Stop
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.errors import BrokenInvariant
 from pelagos.kernel.ids import OUTSIDER, Seat, Viewer, everybody

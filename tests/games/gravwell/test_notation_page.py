@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from pelagos.games.gravwell.decisions import PickPile, PlayCard, UseStop
 from pelagos.games.gravwell.game import GAME
 from pelagos.games.gravwell.position import DERELICT_SPACES
 from pelagos.games.gravwell.position_json import read_position_json
 from pelagos.games.gravwell.position_text import read_position, write_position
 from pelagos.games.gravwell.resolver import RESOLVER
-from pelagos.games.gravwell.types import PickPile, PlayCard, UseStop
 from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.ids import CardId, Seat
 from pelagos.kernel.notation import read_action, write_action
-from pelagos.kernel.record_text import read_record, write_record
+from pelagos.kernel.record_reading import read_record
+from pelagos.kernel.record_writing import write_record
 
 PAGE = Path(__file__).parents[3] / "docs" / "notation.md"
 BLOCKS = re.findall(r"^```([\w-]+)\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
@@ -101,5 +102,5 @@ def test_the_record_reads_back_and_may_be_cut_after_any_answer() -> None:
     assert write_record(GAME, record) == text
     for made in range(len(record.inputs) + 1):
         shorter = write_record(GAME, record.cut(made))
-        assert text.startswith(shorter)
+        assert text.startswith(shorter.removesuffix(f"inputs: {made}\n"))
         assert len(read_record(GAME, shorter).inputs) == made

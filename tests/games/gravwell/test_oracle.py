@@ -4,13 +4,13 @@ import random
 
 import pytest
 
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.position import Position
 from pelagos.games.gravwell.position_state import state_of
 from pelagos.games.gravwell.position_text import write_position
 from pelagos.games.gravwell.resolver import run
 from pelagos.games.gravwell.rules import movement
 from pelagos.games.gravwell.rules.movement import Pull
-from pelagos.games.gravwell.types import GravwellOptions
 from tests.games.gravwell.oracle import BEAMS, GATE, Oracle
 from tests.games.gravwell.support import DECK
 

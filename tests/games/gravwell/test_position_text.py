@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pelagos.games.gravwell.game import GAME
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.position import DERELICT_SPACES, PLAYERS, Position
 from pelagos.games.gravwell.position_text import read_position, write_position
-from pelagos.games.gravwell.types import GravwellOptions
 from pelagos.kernel.errors import IllegalText
 from pelagos.text.catalogue import Catalogue
 from pelagos.text.languages import LANGUAGES

@@ -8,25 +8,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pelagos.games.gravwell.decisions import UseStop
+from pelagos.games.gravwell.events import (
+    BeamFired,
+    CardsRevealed,
+    Discarded,
+    Moved,
+    PhaseBegan,
+    RandomCard,
+    RoundEnded,
+    StopUsed,
+)
 from pelagos.games.gravwell.game import GAME
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.position import Position
 from pelagos.games.gravwell.position_state import position_of, state_of
 from pelagos.games.gravwell.position_text import read_position, write_position
 from pelagos.games.gravwell.resolver import RESOLVER, describe, run
 from pelagos.games.gravwell.rules.movement import direction_of, measure_pull
 from pelagos.games.gravwell.state import GravwellState
-from pelagos.games.gravwell.types import (
-    BeamFired,
-    CardsRevealed,
-    Discarded,
-    GravwellOptions,
-    Moved,
-    PhaseBegan,
-    RandomCard,
-    RoundEnded,
-    StopUsed,
-    UseStop,
-)
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.event import Event
 from tests.games.gravwell.support import DECK, play_random, step_random

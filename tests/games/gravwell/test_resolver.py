@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from pelagos.games.gravwell.game import GAME
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.position_state import position_of, state_of
 from pelagos.games.gravwell.position_text import read_position, write_position
 from pelagos.games.gravwell.resolver import RESOLVER
-from pelagos.games.gravwell.types import GravwellOptions
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.errors import IllegalText
 from tests.games.gravwell.support import HANDS, Table, step_random

@@ -6,10 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from pelagos.games.gravwell.game import GAME
-from pelagos.games.gravwell.types import (
+from pelagos.games.gravwell.events import (
     GateActivated,
-    GravwellOptions,
     MatchWon,
     PhaseBegan,
     PilesLaid,
@@ -18,6 +16,8 @@ from pelagos.games.gravwell.types import (
     RoundBegan,
     StopUsed,
 )
+from pelagos.games.gravwell.game import GAME
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.event import Event

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from pelagos.games.itchyfeet.cards import CODES
 from pelagos.games.itchyfeet.game import GAME
 from pelagos.games.itchyfeet.options import ItchyFeetOptions
@@ -13,6 +15,7 @@ from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.notation import read_action, write_action
+from pelagos.text import LANGUAGES, Catalogue
 
 ALL = ItchyFeetOptions(events=True, specials=True, contraband=True, postcards=True, characters=True)
 DECK = ItchyFeetOptions(events=True, specials=True, contraband=True, postcards=True)
@@ -40,15 +43,18 @@ class Table:
         return self
 
     def refused(self, text: str) -> str:
-        """Return rule and key of the refusal of an action, which must change nothing."""
+        """Return rule and key of the refusal of an action, which must change nothing and be put in words."""
+        return self.refused_answer(*addressed(self.state, text))
+
+    def refused_answer(self, decision: Decision, words: str) -> str:
+        """Return rule and key of the refusal of an answer to a question, which need not be open any more."""
         before = GAME.encode_state(self.state)
-        decision, words = addressed(self.state, text)
-        try:
+        with pytest.raises(IllegalAction) as caught:
             GAME.apply(self.state, decision.id, read_action(GAME, decision, words), Scripted([]))
-        except IllegalAction as refusal:
-            assert GAME.encode_state(self.state) == before
-            return f"{refusal.rule} {refusal.key}"
-        raise AssertionError(f"{text} was accepted")
+        assert GAME.encode_state(self.state) == before
+        for language in LANGUAGES:
+            assert Catalogue(GAME, language, strict=True).error(caught.value, self.view(self.state.turn))
+        return f"{caught.value.rule} {caught.value.key}"
 
     def listed(self, seat: int | None = None) -> list[str]:
         """Return the answers that are listed for a seat, or for the first question."""

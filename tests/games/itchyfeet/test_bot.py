@@ -13,18 +13,19 @@ from pelagos.kernel.event import Event
 from pelagos.kernel.notation import write_action
 from tests.games.itchyfeet.support import ALL, TWO, Table
 
+EASY = load_bot(GAME, "easy")
 NORMAL = load_bot(GAME, "normal")
 HARD = load_bot(GAME, "hard")
 
 
-def chosen(table: Table, seat: int | None = None, bot: Bot = NORMAL) -> str:
-    """What a bot answers, with random numbers that never make it steal or hesitate."""
+def chosen(table: Table, seat: int | None = None, bot: Bot = NORMAL, rolled: float = 0.99) -> str:
+    """What a bot answers; if not told otherwise, with random numbers that never make it steal or hesitate."""
     decision = table.asked(seat)
     view = GAME.observe(table.state, decision.actor)  # type: ignore[arg-type]  # a seat is asked
 
     class Dice:
         def random(self) -> float:
-            return 0.99
+            return rolled
 
     return write_action(GAME, bot(view, decision, tuple(GAME.legal(table.state, decision)), Dice()))  # type: ignore[arg-type]  # random is all it needs
 
@@ -39,6 +40,32 @@ def test_matches_of_bots_end_long_before_the_safety_net(seats: int, options: Itc
         played = play_match(GAME, options, table, Seeded.of(name), events.append)
         assert sum(played.returns) == 1
         assert max(event.round for event in events if isinstance(event, TurnBegan)) < 90
+
+
+@pytest.mark.parametrize("options", [ItchyFeetOptions(), ALL], ids=["basic", "all"])
+def test_easy_bots_finish_and_lose_most_matches_against_normal_ones(options: ItchyFeetOptions) -> None:
+    won = 0.0
+    for number in range(20):
+        name = f"easy {number}"
+        bots = [EASY if seat == number % 4 else NORMAL for seat in range(4)]
+        played = play_match(GAME, options, seat_bots(GAME, bots, name), Seeded.of(name))
+        assert sum(played.returns) == 1
+        won += played.returns[number % 4]
+    assert won < 10
+
+
+def test_the_easy_bot_sometimes_overlooks_what_it_could_do_but_never_a_trip() -> None:
+    discards = Table(TWO + "hand 0 P1 SUNs SWIMs BUGs BUGh; hand 1 P2; discards BOOKs")
+    assert chosen(discards, None, EASY) == "recycle"
+    assert chosen(discards, None, EASY, rolled=0.1) == "draw"
+    assert chosen(discards, None, NORMAL, rolled=0.1) == "recycle"
+    assert chosen(Table(TWO + "hand 0 P1 SUNs SWIMs BOOKs; hand 1 P2"), None, EASY, rolled=0.1) == "travel"
+
+
+def test_the_easy_bot_throws_away_what_only_the_centre_needs() -> None:
+    table = Table(TWO + "hand 0 P1 SUNs SWIMs CAMs BUGs; hand 1 P2").do("steal", "choose 1")
+    assert chosen(table, None, NORMAL) == "pay BUGs"
+    assert chosen(table, None, EASY) == "pay CAMs"
 
 
 @pytest.mark.parametrize("options", [ItchyFeetOptions(), ALL], ids=["basic", "all"])
@@ -73,11 +100,12 @@ def test_the_hard_bot_throws_away_what_the_next_player_can_use_least() -> None:
     assert chosen(table, None, HARD) == "pay BUGs"
 
 
-def test_the_bot_beats_random_play() -> None:
+@pytest.mark.parametrize("bot", [EASY, NORMAL, HARD], ids=["easy", "normal", "hard"])
+def test_each_bot_beats_random_play(bot: Bot) -> None:
     won = 0
     for number in range(20):
         bots = [load_bot(GAME, "random")] * 4
-        bots[number % 4] = NORMAL
+        bots[number % 4] = bot
         name = f"yardstick {number}"
         won += play_match(GAME, None, seat_bots(GAME, bots, name), Seeded.of(name)).returns[number % 4] == 1
     assert won >= 15

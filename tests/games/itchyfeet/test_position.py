@@ -126,8 +126,8 @@ def test_the_answer_reads_as_sentences(language: str) -> None:
 @pytest.mark.parametrize(
     ("task", "key"),
     [
-        ({"actions": []}, "resolve-shape"),
-        ({"position": START, "moves": []}, "resolve-shape"),
+        ({"actions": []}, "json-missing"),
+        ({"position": START, "moves": []}, "json-field"),
         ({"position": START, "actions": ["draw"], "chance": ["pick SUNs"]}, "resolve-chance"),
         ({"position": START, "actions": ["draw"], "chance": [""]}, "resolve-chance"),
         ({"position": START, "actions": ["3: draw"]}, "resolve-seat"),

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from hypothesis import given
@@ -18,8 +19,13 @@ from pelagos.games.itchyfeet.rules.knowledge import places_of
 from pelagos.games.itchyfeet.state import ItchyFeetState, census
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.ids import OUTSIDER_BIT, Seat
+from pelagos.research.deep_size import deepest
+from tests.games.itchyfeet.support import ALL
 
 INPUTS = 250
+STRIDE = 5
+"""Every so many states are measured."""
+MOST_BYTES = 6_000
 matches = st.tuples(
     st.integers(0, 100_000),
     st.integers(2, 6),
@@ -106,3 +112,9 @@ def test_there_is_always_an_answer_and_passing_only_where_nothing_else_is_possib
 @given(matches)
 def test_nobody_makes_more_than_three_offers_a_turn(setup: Setup) -> None:
     assert all(state.offers <= 3 for state in play(setup))
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_state_stays_small_with_all_extensions(seats: int) -> None:
+    matches = [[GAME.clone(state) for state in islice(play((seed, seats, ALL)), 0, None, STRIDE)] for seed in range(3)]
+    assert deepest(matches[0] + matches[1], matches[2]) < MOST_BYTES

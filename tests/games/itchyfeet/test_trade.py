@@ -2,9 +2,12 @@
 
 import pytest
 
+from pelagos.games.itchyfeet.cards import CODES
 from pelagos.games.itchyfeet.game import GAME
+from pelagos.games.itchyfeet.rules.knowledge import ONLY
 from pelagos.kernel.chance import Scripted
 from pelagos.kernel.errors import IllegalAction
+from pelagos.kernel.ids import CardId
 from pelagos.kernel.notation import read_action
 from tests.games.itchyfeet.support import THREE, TWO, Table
 
@@ -15,6 +18,21 @@ OFFER = ("trade", "choose 1", "give BUGs", "enough", "want SWIM", "enough")
 def offered(extra: str = "", *chance: str) -> Table:
     """A table at which seat 0 offers seat 1 insect defence for bathing gear."""
     return Table(TWO + HANDS + extra, *chance).do(*OFFER)
+
+
+@pytest.mark.rule("TC-18", "TC-45")
+@pytest.mark.parametrize("seen", ["SWIMh", "SWIMs"])
+def test_which_of_two_equal_cards_is_listed_does_not_tell_which_of_them_a_thief_saw(seen: str) -> None:
+    table = Table(THREE + "hand 0 P1 BUGs; hand 1 P2 SWIMh SWIMs; hand 2 P3").do(*OFFER)
+    before = table.view(1), table.listed(1)
+    table.state.hands[1].show(CardId(CODES.index(seen)), ONLY[2])
+    assert (table.view(1), table.listed(1)) == before
+
+
+@pytest.mark.rule("TC-18")
+def test_of_two_equal_cards_the_open_one_is_listed() -> None:
+    table = Table(THREE + "hand 0 P1 BUGs; hand 1 P2 SWIMh SWIMs!; hand 2 P3").do(*OFFER)
+    assert table.listed(1)[0] == "accept 1 SWIMs"
 
 
 @pytest.mark.rule("TC-15", "TC-18")
@@ -100,9 +118,7 @@ def test_a_withdrawn_offer_cannot_be_accepted_and_counts_as_one_of_three() -> No
     table = offered()
     decision = table.asked(1)
     table.do("0: withdraw")
-    with pytest.raises(IllegalAction) as caught:
-        GAME.check(table.state, decision.id, read_action(GAME, decision, "accept 1 SWIMh"))
-    assert caught.value.key == "not-open"
+    assert table.refused_answer(decision, "accept 1 SWIMh") == "PL-01 not-open"
     table.do(*OFFER, "1: refuse", *OFFER, "1: refuse")
     assert "trade" not in table.listed()
     assert table.refused("trade") == "TC-18 no-offers-left"

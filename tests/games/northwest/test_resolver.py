@@ -82,8 +82,8 @@ def test_what_is_refused_names_the_action_and_the_rule() -> None:
 def test_faults_of_the_request_are_named() -> None:
     with pytest.raises(IllegalText) as caught:
         RESOLVER.resolve_json(b"{")
-    assert caught.value.key == "resolve-json"
-    assert refused(CHASE, moves=[]).key == "resolve-json"
+    assert caught.value.key == "json-syntax"
+    assert refused(CHASE, moves=[]).key == "json-field"
     assert refused(CHASE, chance=["flip 1"]).key == "resolve-outcome"
     assert refused(CHASE, chance=["roll x"]).key == "resolve-outcome"
     assert refused(CHASE, *ACTIONS, chance=["draw S01"]).key == "resolve-chance"

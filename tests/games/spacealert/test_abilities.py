@@ -2,8 +2,10 @@
 
 import pytest
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.cards import THREATS
+from pelagos.games.spacealert.events.ship import ComputerServed, ZoneAttacked
+from pelagos.games.spacealert.events.threats import ActionReached, IntruderMoved, Jumped, JumpFailed, ThreatAdvanced
+from pelagos.games.spacealert.events.weapons import Fired, Targeted, ThreatHit
 from pelagos.games.spacealert.state import State
 from tests.games.spacealert.table import Options, both, energy, facing, play
 from tests.games.spacealert.test_robots import lead
@@ -35,7 +37,7 @@ def test_counts_that_the_box_confirms() -> None:
 @pytest.mark.parametrize(("distance", "variable", "strength"), [(1, True, None), (3, True, 2), (1, False, None)])
 def test_a_carrier_is_held_off_from_its_distance_or_nearer(
     distance: int,
-    variable: bool,  # noqa: FBT001
+    variable: bool,  # noqa: FBT001  # a column of the table above
     strength: int | None,
 ) -> None:
     def out(state: State) -> None:
@@ -50,7 +52,7 @@ def test_a_carrier_is_held_off_from_its_distance_or_nearer(
         before=out,
         turns=1,
     )
-    attacks = [event.strength for event in played.all(events.ZoneAttacked)]
+    attacks = [event.strength for event in played.all(ZoneAttacked)]
     assert attacks == ([] if strength is None else [strength])
 
 
@@ -73,7 +75,7 @@ def test_pair_plasma_and_a_temporary_shield() -> None:
         specializations=("energy_technician",),
         before=both(NO_SHIELDS, facing(speed=6)),
     )
-    assert [(event.strength, event.absorbed) for event in played.all(events.ZoneAttacked)] == [(1, 1)]
+    assert [(event.strength, event.absorbed) for event in played.all(ZoneAttacked)] == [(1, 1)]
     assert played.report.knocked_out_players == ()
 
 
@@ -81,9 +83,9 @@ def test_pair_plasma_and_a_temporary_shield() -> None:
 def test_a_phased_out_malfunction_does_not_block_its_button() -> None:
     threats = "SI2-101@1"
     there = play("C", threats=threats, tracks="T5 T4 T6 T7", turns=1, asleep=True)
-    assert not there.all(events.ComputerServed)
+    assert not there.all(ComputerServed)
     away = play(". C", threats=threats, tracks="T5 T4 T6 T7", turns=2, asleep=True)
-    assert away.all(events.ComputerServed)
+    assert away.all(ComputerServed)
 
 
 @pytest.mark.rule("SA-123")
@@ -100,7 +102,7 @@ def test_a_phased_intruder_turns_the_other_way() -> None:
     moved = {}
     for start in (1, 2):
         played = play(".", threats=f"SI2-102@{start}", tracks="T5 T4 T6 T2", turns=start + 1)
-        moved[start] = [event.station for event in played.all(events.IntruderMoved)]
+        moved[start] = [event.station for event in played.all(IntruderMoved)]
     assert moved == {1: ["UB"], 2: ["UB"]}
 
 
@@ -109,7 +111,7 @@ def test_a_scout_advances_all_but_the_phased_out_and_helps_all() -> None:
     played = play(".", threats="E2-02@1:white E2-102@3:red E1-05@4:blue", tracks="T7 T3 T7 T4", turns=5)
     assert played.threat("E1-05").square == 11
     attacks = play(".", threats="E2-02@1:white E1-05@5:blue", tracks="T7 T1 T1 T4", turns=7, before=NO_SHIELDS)
-    assert [event.strength for event in attacks.all(events.ZoneAttacked) if event.threat == "E1-05"] == [3]
+    assert [event.strength for event in attacks.all(ZoneAttacked) if event.threat == "E1-05"] == [3]
 
 
 @pytest.mark.rule("SA-124", "SA-123")
@@ -129,7 +131,7 @@ def test_moves_given_by_others_do_not_switch_phase() -> None:
 @pytest.mark.rule("SA-125", "SA-124")
 def test_pair_hypershield_and_marauder() -> None:
     played = play(". . A", threats="E2-06@1:red E3-104@2:white", tracks="T1 T7 T6 T4", turns=2, steps=3)
-    assert played.all(events.ThreatHit)[0].shields == 5
+    assert played.all(ThreatHit)[0].shields == 5
     assert played.threat("E3-104").shields == 3
 
 
@@ -143,8 +145,8 @@ def test_a_jump_to_a_track_too_short_fails_but_the_rest_happens() -> None:
         before=facing(speed=4),
     )
     assert played.threat("E3-105").square == 12
-    assert [event.zone for event in played.all(events.JumpFailed)] == ["blue"]
-    assert [event.zone for event in played.all(events.ZoneAttacked)] == ["red"]
+    assert [event.zone for event in played.all(JumpFailed)] == ["blue"]
+    assert [event.zone for event in played.all(ZoneAttacked)] == ["red"]
 
 
 @pytest.mark.rule("SA-128")
@@ -156,9 +158,9 @@ def test_marks_of_one_move_are_those_of_the_track_it_began_on() -> None:
         turns=4,
         before=facing(speed=9),
     )
-    marks = [(event.mark) for event in played.all(events.ActionReached)]
+    marks = [(event.mark) for event in played.all(ActionReached)]
     assert marks[:2] == ["X", "Y"]
-    assert [event.zone for event in played.all(events.Jumped)][:2] == ["blue", "red"]
+    assert [event.zone for event in played.all(Jumped)][:2] == ["blue", "red"]
 
 
 @pytest.mark.rule("SA-128", "SA-123")
@@ -180,7 +182,7 @@ def test_pair_jump_and_phasing_share_the_end_square() -> None:
 @pytest.mark.rule("SA-190")
 def test_an_action_can_be_performed_again_on_the_new_track() -> None:
     played = play(".", threats="E3-105@1:red", tracks="T7 T3 T1 T4", turns=4)
-    assert [event.mark for event in played.all(events.ActionReached)] == ["X", "X"]
+    assert [event.mark for event in played.all(ActionReached)] == ["X", "X"]
 
 
 @pytest.mark.rule("SA-129", "SA-189")
@@ -203,13 +205,13 @@ def test_pair_spanning_and_jump() -> None:
     """At one square the lower number is nearer, also where a jumper meets a spanning threat."""
     for order, hit in (("SE3-103@1:white E3-106@1:red", "SE3-103"), ("E3-106@1:white SE3-103@1:red", "E3-106")):
         played = play("A", threats=order, tracks="T5 T5 T5 T4", steps=3)
-        assert [event.threat for event in played.all(events.Targeted)] == [hit]
+        assert [event.threat for event in played.all(Targeted)] == [hit]
 
 
 @pytest.mark.rule("SA-127", "SA-006")
 def test_pair_polarized_and_pulse() -> None:
     played = play("red . A", "lift . heroic:A", threats="E3-108@2:red", tracks="T1 T4 T6 T4", turns=2, steps=3)
-    assert played.all(events.ThreatHit)[0].strength == 4
+    assert played.all(ThreatHit)[0].strength == 4
 
 
 @pytest.mark.rule("SA-130", "SA-194")
@@ -305,7 +307,7 @@ def test_the_gremlin_knocks_everybody_out_at_the_jump() -> None:
 @pytest.mark.rule("SA-147", "SA-044")
 def test_of_one_number_the_external_threat_moves_first() -> None:
     played = play(".", threats="I1-01@2 E1-05@2:white E1-07@1:red", turns=2)
-    order = [event.threat for event in played.all(events.ThreatAdvanced)]
+    order = [event.threat for event in played.all(ThreatAdvanced)]
     assert order == ["E1-07", "E1-07", "E1-05", "I1-01"]
 
 
@@ -319,5 +321,5 @@ def test_the_parts_of_the_expansion_mix_freely() -> None:
         variable_range_interceptors=False,
         double_actions=True,
     )
-    assert [event.weapon for event in played.all(events.Fired)] == ["heavy_laser"]
+    assert [event.weapon for event in played.all(Fired)] == ["heavy_laser"]
     assert played.state.rockets == 2

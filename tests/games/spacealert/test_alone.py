@@ -1,133 +1,119 @@
-"""Every threat card alone, against a crew of two that fights nothing: one on the bridge, one in LW.
+"""Every threat card alone, and abilities that meet, against outcomes worked out without the resolver.
 
-The outcomes are pinned: each row shows what its card does when nobody interferes, so that a change of any card shows.
+Each line of `worked.jsonl` is one mission. A second program, written from the numbered rules and the card data alone
+and sharing no code with this package, worked out what it comes to. Each card is met by a crew that fights nothing, on
+tracks of three lengths, and by crews that do all sorts of things; at least one of them destroys it.
 """
 
+from collections import defaultdict
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
 import pytest
 
+from pelagos.games.spacealert.board import ZONES
 from pelagos.games.spacealert.cards import THREATS
-from tests.games.spacealert.table import AWAKE, play
+from pelagos.games.spacealert.mission import Mission
+from pelagos.games.spacealert.report import Report
+from pelagos.games.spacealert.resolver import resolve
+from tests.games.spacealert.table import mission
 
-OUTCOMES: tuple[tuple[str, tuple[int, ...], tuple[int, ...], tuple[int, ...], int | None], ...] = (
-    ("E1-01@1:white", (3, 3, 3), (0, 0, 0), (), -10),
-    ("E1-02@1:white", (0, 6, 0), (1, 0, 1), (), None),
-    ("E1-03@1:white", (0, 3, 0), (1, 0, 1), (), -4),
-    ("E1-04@1:white", (3, 0, 3), (0, 0, 0), (), -7),
-    ("E1-05@1:white", (0, 6, 0), (1, 0, 1), (), -10),
-    ("E1-06@1:white", (0, 4, 0), (1, 0, 1), (), -6),
-    ("E1-07@1:white", (0, 5, 0), (1, 0, 1), (), -8),
-    ("E1-08@1:white", (0, 4, 0), (1, 0, 1), (), -6),
-    ("E1-09@1:white", (0, 4, 0), (1, 0, 1), (), -6),
-    ("E1-10@1:white", (0, 4, 0), (1, 0, 1), (), -6),
-    ("E2-01@1:white", (0, 5, 0), (1, 0, 1), (), -7),
-    ("E2-02@1:white", (0, 3, 0), (1, 1, 1), (), -3),
-    ("E2-03@1:white", (0, 4, 0), (1, 0, 1), (), -5),
-    ("E2-04@1:white", (2, 5, 2), (0, 0, 0), (), -11),
-    ("E2-05@1:white", (3, 3, 3), (0, 0, 0), (), -9),
-    ("E2-06@1:white", (0, 4, 0), (0, 0, 0), (), -5),
-    ("E2-07@1:white", (0, 6, 0), (1, 0, 1), (), -9),
-    ("SE1-01@1:white", (0, 6, 0), (1, 0, 1), (), None),
-    ("SE1-02@1:white", (0, 6, 0), (1, 0, 1), (), None),
-    ("SE1-03@1:white", (0, 5, 0), (1, 0, 1), (), -6),
-    ("SE1-04@1:white", (5, 5, 5), (0, 0, 0), (), -16),
-    ("SE1-05@1:white", (0, 6, 0), (1, 0, 1), (), None),
-    ("SE1-06@1:white", (0, 6, 0), (1, 0, 1), (), None),
-    ("SE1-07@1:white", (5, 0, 5), (0, 0, 0), (), -11),
-    ("SE1-08@1:white", (0, 6, 0), (1, 0, 1), (), None),
-    ("SE2-01@1:white", (0, 6, 0), (1, 0, 1), (), None),
-    ("SE2-02@1:white", (0, 6, 0), (1, 0, 1), (), None),
-    ("SE2-03@1:white", (0, 0, 0), (1, 1, 1), (0, 1), 2),
-    ("SE2-04@1:white", (4, 0, 4), (0, 1, 0), (), -6),
-    ("SE2-05@1:white", (0, 2, 0), (1, 0, 1), (), None),
-    ("SE2-06@1:white", (0, 6, 0), (1, 0, 1), (), None),
-    ("I1-01@1", (0, 3, 0), (1, 1, 1), (), -4),
-    ("I1-02@1", (0, 3, 0), (1, 1, 1), (), -4),
-    ("I1-03@1", (0, 0, 2), (1, 1, 1), (), -2),
-    ("I1-04@1", (2, 0, 0), (1, 1, 1), (), -2),
-    ("I1-05@1", (0, 0, 2), (1, 1, 0), (), -2),
-    ("I1-06@1", (2, 0, 0), (0, 1, 1), (), -2),
-    ("I1-07@1", (0, 0, 6), (1, 1, 1), (), None),
-    ("I2-01@1", (0, 2, 2), (1, 1, 1), (), -3),
-    ("I2-02@1", (2, 2, 0), (1, 1, 1), (), -4),
-    ("I2-03@1", (0, 4, 0), (1, 1, 1), (), -5),
-    ("I2-04@1", (0, 4, 0), (1, 1, 1), (), -5),
-    ("I2-05@1", (1, 1, 1), (1, 1, 1), (), -1),
-    ("I2-06@1", (0, 6, 0), (1, 1, 1), (), -9),
-    ("SI1-01@1", (6, 0, 0), (1, 1, 1), (), -8),
-    ("SI1-02@1", (0, 0, 6), (1, 1, 1), (), -8),
-    ("SI1-03@1", (0, 1, 0), (1, 1, 1), (), None),
-    ("SI1-04@1", (0, 0, 0), (1, 1, 1), (), None),
-    ("SI1-05@1", (2, 4, 2), (1, 0, 1), (), -8),
-    ("SI1-06@1", (0, 0, 0), (1, 1, 1), (1,), 2),
-    ("SI2-01@1", (0, 3, 0), (1, 1, 1), (0, 1), -4),
-    ("SI2-02@1", (0, 5, 0), (1, 1, 1), (0,), -6),
-    ("SI2-03@1", (3, 3, 3), (1, 1, 1), (), -6),
-    ("SI2-04@1", (2, 0, 2), (1, 1, 1), (), 0),
-    ("SI2-05@1", (0, 0, 0), (1, 1, 1), (), None),
-    ("E1-101@1:white", (0, 3, 0), (1, 0, 1), (0, 1), -8),
-    ("E1-102@1:white", (0, 6, 0), (1, 0, 1), (), -10),
-    ("E2-101@1:white", (6, 5, 6), (0, 0, 0), (), -20),
-    ("E2-102@1:white", (0, 4, 0), (1, 0, 1), (), -5),
-    ("E2-103@1:white", (0, 6, 0), (1, 0, 1), (), None),
-    ("E3-101@1:white", (0, 6, 0), (1, 0, 1), (0, 1), -12),
-    ("E3-102@1:white", (2, 2, 2), (0, 0, 0), (), -4),
-    ("E3-103@1:white", (0, 6, 0), (1, 0, 1), (), -8),
-    ("E3-104@1:white", (0, 5, 0), (1, 0, 1), (), -6),
-    ("E3-105@1:white", (3, 0, 0), (0, 1, 0), (), -2),
-    ("E3-106@1:white", (3, 0, 1), (0, 0, 0), (), -3),
-    ("E3-107@1:white>I1-01", (0, 3, 0), (1, 1, 1), (), -4),
-    ("E3-108@1:white", (0, 6, 0), (1, 0, 1), (), -8),
-    ("E3-109@1:white", (0, 6, 0), (1, 0, 1), (), -8),
-    ("SE1-101@1:white", (6, 5, 6), (0, 0, 0), (), -19),
-    ("SE1-102@1:white", (3, 3, 3), (0, 0, 0), (), -8),
-    ("SE2-101@1:white", (0, 6, 0), (1, 0, 1), (0, 1), None),
-    ("SE2-102@1:white", (0, 5, 0), (1, 0, 1), (), -4),
-    ("SE2-103@1:white", (3, 6, 3), (0, 0, 0), (), -12),
-    ("SE3-101@1:white", (0, 6, 0), (1, 0, 1), (), -4),
-    ("SE3-102@1:white", (0, 6, 0), (1, 0, 1), (), None),
-    ("SE3-103@1:white", (6, 1, 3), (0, 0, 0), (), None),
-    ("SE3-104@1:white>I1-01", (0, 3, 0), (1, 1, 1), (), 0),
-    ("SE3-105@1:white>E1-07", (0, 2, 0), (1, 0, 1), (), None),
-    ("SE3-106@1:white", (4, 4, 2), (0, 0, 0), (), -6),
-    ("SE3-107@1:white", (0, 6, 0), (1, 0, 1), (), None),
-    ("SE3-108@1:white", (3, 6, 0), (1, 0, 1), (), None),
-    ("SE3-109@1:white", (0, 6, 0), (1, 0, 1), (), None),
-    ("I1-101@1", (1, 4, 1), (1, 1, 1), (), -8),
-    ("I2-101@1", (3, 0, 3), (1, 1, 1), (), -7),
-    ("I2-102@1", (5, 0, 0), (0, 1, 1), (1,), -9),
-    ("I3-101@1", (5, 2, 1), (1, 1, 1), (), -9),
-    ("I3-102@1", (2, 2, 2), (0, 0, 0), (), -4),
-    ("I3-103@1", (2, 2, 2), (1, 1, 1), (), -4),
-    ("I3-104@1", (4, 0, 0), (1, 1, 1), (), -4),
-    ("I3-105@1", (0, 3, 0), (1, 1, 1), (), -2),
-    ("I3-106@1", (0, 3, 0), (1, 1, 1), (), -2),
-    ("I3-107@1", (0, 4, 0), (1, 1, 1), (), -4),
-    ("SI1-101@1", (0, 0, 4), (1, 1, 1), (), -4),
-    ("SI2-101@1", (0, 3, 0), (1, 1, 1), (0, 1), -4),
-    ("SI2-102@1", (0, 2, 4), (1, 1, 1), (), -4),
-    ("SI3-101@1", (0, 4, 0), (1, 1, 1), (), 0),
-    ("SI3-102@1>E1-07", (0, 0, 6), (1, 1, 0), (), None),
-    ("SI3-103@1>E1-07", (6, 0, 0), (0, 1, 1), (), None),
-    ("SI3-104@1>I1-03", (0, 0, 2), (1, 1, 1), (), 4),
-    ("SI3-105@1", (0, 0, 0), (1, 1, 1), (0, 1), 4),
-    ("SI3-106@1", (0, 0, 0), (1, 1, 1), (0, 1), 4),
-    ("SI3-107@1", (0, 5, 0), (1, 1, 1), (), -2),
-)
-"""Threat, damage and shields by zone, unconscious players, score (None: the ship is lost)."""
+FILE: Final = Path(__file__).with_name("worked.jsonl")
+TILES: Final = {
+    "u": "upper_weapon",
+    "l": "lower_weapon",
+    "s": "shield",
+    "r": "reactor",
+    "g": "gravolift",
+    "x": "structural",
+}
 
 
-@pytest.mark.rule("SA-040", "SA-044", "SA-098")
-@pytest.mark.parametrize(
-    ("threat", "damage", "shields", "unconscious", "score"), OUTCOMES, ids=[row[0].split("@")[0] for row in OUTCOMES]
-)
-def test_a_threat_that_nobody_fights(
-    threat: str, damage: tuple[int, ...], shields: tuple[int, ...], unconscious: tuple[int, ...], score: int | None
-) -> None:
-    played = play(AWAKE, "lift", threats=threat, tracks="T5 T4 T6 T4")
-    assert (played.damage, played.shields) == (damage, shields)
-    assert (played.report.knocked_out_players, played.report.score) == (unconscious, score)
+class Worked(msgspec.Struct, forbid_unknown_fields=True):
+    """A mission in the notation of `table`, and what it comes to."""
+
+    about: str
+    """The card it shows, or the abilities that meet."""
+    threats: str
+    tracks: str
+    programs: list[str]
+    tiles: str
+    """The order of the damage tiles of each zone, each by its letter in `TILES`."""
+    comes_to: list[Any]
+    """What `outcome` makes of the report."""
+    double_actions: bool = False
+    variable_range_interceptors: bool | None = None
+    specializations: tuple[str | None, ...] = ()
+
+    def mission(self) -> Mission:
+        orders = zip(ZONES, self.tiles.split(), strict=True)
+        return mission(
+            *self.programs,
+            threats=self.threats,
+            tracks=self.tracks,
+            tiles={zone: tuple(TILES[letter] for letter in order) for zone, order in orders},
+            double_actions=self.double_actions,
+            variable_range_interceptors=self.variable_range_interceptors,
+            specializations=self.specializations,
+        )
 
 
-def test_no_card_is_missing() -> None:
-    cards = [card.id for card in THREATS.values() if card.set != "token"]
-    assert [row[0].split("@")[0] for row in OUTCOMES] == cards
+def outcome(report: Report) -> list[Any]:
+    """Return what is compared; the energy left in a lost ship is not."""
+    survived = report.outcome == "survived"
+    return [
+        survived,
+        [*report.damage.values()],
+        [*report.shields.values()] if survived else None,
+        [*report.reactors.values()] if survived else None,
+        [*report.destroyed],
+        [*report.survived_threats],
+        [*report.still_on_track],
+        report.threat_points,
+        [*report.visual_by_phase],
+        [*report.knocked_out_players],
+        report.disabled_squads,
+        report.fuel,
+        report.rockets,
+        report.score,
+    ]
+
+
+def read_worked() -> dict[str, list[Worked]]:
+    """Return the missions by what they are about."""
+    read: defaultdict[str, list[Worked]] = defaultdict(list)
+    for line in FILE.read_bytes().splitlines():
+        worked = msgspec.json.decode(line, type=Worked)
+        read[worked.about].append(worked)
+    return dict(read)
+
+
+WORKED: Final = read_worked()
+CARDS: Final = [card.id for card in THREATS.values() if card.set != "token"]
+
+
+def check(about: str) -> None:
+    """Resolve all missions about something and compare."""
+    assert [outcome(resolve(worked.mission())) for worked in WORKED[about]] == [
+        worked.comes_to for worked in WORKED[about]
+    ]
+
+
+@pytest.mark.rule("SA-040", "SA-044", "SA-083", "SA-094", "SA-098")
+@pytest.mark.parametrize("card", CARDS)
+def test_a_card_alone(card: str) -> None:
+    check(card)
+
+
+@pytest.mark.rule("SA-121", "SA-122", "SA-123", "SA-124", "SA-125", "SA-127", "SA-128", "SA-129", "SA-130", "SA-134")
+@pytest.mark.parametrize("about", [about for about in WORKED if about not in THREATS])
+def test_abilities_that_meet(about: str) -> None:
+    check(about)
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_is_met_by_idle_crews_and_destroyed_by_a_busy_one(card: str) -> None:
+    alone = WORKED[card]
+    assert sum(worked.programs[1:] == ["lift"] for worked in alone) >= 3
+    assert any(card in worked.comes_to[4] for worked in alone)

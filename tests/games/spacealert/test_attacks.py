@@ -2,7 +2,9 @@
 
 import pytest
 
-from pelagos.games.spacealert import events
+from pelagos.games.spacealert.events.mission import ShipLost
+from pelagos.games.spacealert.events.ship import ButtonSabotaged, ZoneAttacked
+from pelagos.games.spacealert.events.weapons import InternalHit, RepairFailed
 from pelagos.games.spacealert.mission import TILES
 from pelagos.games.spacealert.rules.hull import draw_tile
 from pelagos.games.spacealert.state import Run
@@ -50,13 +52,13 @@ def test_a_tile_lowers_a_capacity_and_the_excess_is_lost(tile: str, shield: int,
 def test_the_seventh_damage_ends_the_ship() -> None:
     played = play(".", threats="E1-09@1:red", tracks="T1 T4 T6 T4", before=breaking(0, *TILES[:3]))
     assert (played.report.outcome, played.report.score, played.damage[0]) == ("ship destroyed", None, 6)
-    assert played.all(events.ShipLost)[0].reason == "hull"
+    assert played.all(ShipLost)[0].reason == "hull"
 
 
 @pytest.mark.rule("SA-093")
 def test_double_attacks_double_what_passes() -> None:
     played = play(".", threats="E1-02@1:white", tracks="T5 T3 T6 T4", turns=5)
-    assert [(event.absorbed, event.damage) for event in played.all(events.ZoneAttacked)] == [(1, 0), (0, 4)]
+    assert [(event.absorbed, event.damage) for event in played.all(ZoneAttacked)] == [(1, 0), (0, 4)]
 
 
 @pytest.mark.rule("SA-093")
@@ -87,7 +89,7 @@ def test_the_lowest_number_is_repaired_first() -> None:
 def test_beyond_z_a_malfunction_blocks_its_button_for_good() -> None:
     played = play("blue . . . . . B B B", threats="I1-05@1", tracks="T5 T4 T6 T1", turns=9)
     assert played.threat("I1-05").status == "survived"
-    assert len(played.all(events.RepairFailed)) == 3
+    assert len(played.all(RepairFailed)) == 3
     assert played.shields[2] == 0
 
 
@@ -117,7 +119,7 @@ def test_a_lone_repairer_gets_a_bonus(second: str, damage: int) -> None:
 
 @pytest.mark.rule("SA-042")
 @pytest.mark.parametrize(("crew", "destroyed"), [(2, False), (3, True)])
-def test_three_players_disarm_the_device_together(crew: int, destroyed: bool) -> None:  # noqa: FBT001
+def test_three_players_disarm_the_device_together(crew: int, destroyed: bool) -> None:  # noqa: FBT001  # a column of the table above
     programs = [f"{'. ' * player}lift" for player in range(crew)]
     programs = [f"{text} {'. ' * (4 - len(text.split()))}C" for text in programs]
     played = play(*programs, threats="SI2-05@3", tracks="T5 T4 T6 T7", turns=5)
@@ -159,6 +161,6 @@ def test_points_need_the_threat_to_be_over(turn: int, outcome: str, points: int)
 @pytest.mark.rule("SA-134")
 def test_sabotaged_buttons_are_repaired_one_by_one_and_score_nothing() -> None:
     played = play("red . . . . . . . . B", threats="SI3-106@1", tracks="T5 T4 T6 T5", turns=10)
-    assert [event.station for event in played.all(events.ButtonSabotaged)][:3] == ["UR", "UR", "UR"]
-    assert [event.threat for event in played.all(events.InternalHit)] == ["sabotage-B"]
+    assert [event.station for event in played.all(ButtonSabotaged)][:3] == ["UR", "UR", "UR"]
+    assert [event.threat for event in played.all(InternalHit)] == ["sabotage-B"]
     assert "sabotage-A" not in played.report.still_on_track

@@ -2,7 +2,8 @@
 
 import pytest
 
-from pelagos.games.spacealert import events
+from pelagos.games.spacealert.events.ship import ZoneAttacked
+from pelagos.games.spacealert.events.threats import VortexOpened
 from pelagos.games.spacealert.state import State
 from tests.games.spacealert.table import Options, energy, play
 from tests.games.spacealert.test_robots import lead
@@ -62,9 +63,33 @@ def test_a_parasite_whose_host_faints_otherwise_is_survived() -> None:
 def test_reversed_shields_join_the_attack() -> None:
     threats = "I3-103@1 E1-05@4:white"
     ignored = play(".", threats=threats, tracks="T5 T1 T6 T2", turns=6)
-    assert ignored.all(events.ZoneAttacked)[0].absorbed == 0
+    assert ignored.all(ZoneAttacked)[0].absorbed == 0
     reversed_ = play(".", threats=threats, tracks="T5 T1 T6 T3", turns=6)
     assert (reversed_.damage[1], reversed_.shields[1]) == (3 + 2, 0)
+
+
+@pytest.mark.rule("SA-134", "SA-090")
+@pytest.mark.parametrize(
+    ("second", "passed", "shield"),
+    [("A", 2 + 1, 0), ("advanced", 0, 1)],
+)
+def test_reversed_energy_joins_only_what_a_temporary_shield_lets_through(second: str, passed: int, shield: int) -> None:
+    played = play(
+        f". . . . . {second}",
+        threats="I3-103@1 E1-05@4:white",
+        tracks="T5 T1 T6 T3",
+        specializations=("energy_technician",),
+        turns=6,
+    )
+    assert (played.damage[1] - 2, played.shields[1]) == (passed, shield)
+
+
+@pytest.mark.rule("SA-134", "SA-052")
+def test_after_the_last_turn_the_vortex_has_nothing_to_repeat() -> None:
+    program = ". . . . . . . . . . . A"
+    played = play(program, threats="SI3-104@11", tracks="T5 T4 T6 T2")
+    assert played.report.outcome == "survived"
+    assert played.written() == program
 
 
 @pytest.mark.rule("SA-134")
@@ -76,7 +101,7 @@ def test_the_vortex_repeats_swaps_and_draws() -> None:
     swapped = play("red", "blue", threats="SI3-104@1", tracks="T5 T4 T6 T3", turns=5)
     assert [swapped.station(0), swapped.station(1)] == ["UB", "UR"]
     drawn = play(".", threats="SI3-104@1>I1-03", tracks="T5 T4 T6 T1")
-    assert [event.drawn for event in drawn.all(events.VortexOpened)] == ["I1-03"]
+    assert [event.drawn for event in drawn.all(VortexOpened)] == ["I1-03"]
     assert drawn.damage == (0, 0, 2)
     assert (drawn.report.survived_threats, drawn.report.threat_points) == (("SI3-104",), 8)
 

@@ -75,19 +75,26 @@ def test_heroic_buttons_may_be_written_in_several_ways(written: str) -> None:
         ({"tiles": {"red": ["shield", "shield"]}}, "tile-twice"),
         ({"tiles": {"green": []}}, "unknown-zone"),
         ({"teleporter": {"departure": 0, "destination": 4}}, "no-such-player"),
-        ({"programms": []}, "malformed"),
-        ({"threats": [{"card": "E1-07", "T": "five", "zone": "red"}]}, "malformed"),
+        ({"programms": []}, "json-field"),
+        ({"threats": [{"card": "E1-07", "T": "five", "zone": "red"}]}, "json-type"),
     ],
 )
 def test_bad_missions_are_refused_with_what_and_where(changes: dict[str, Any], key: str) -> None:
     assert refused(**changes).key == key
 
 
-@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff\xfe", b"null"])
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff\xfe", b"null", b"[" * 100_000])
 def test_what_is_no_json_object_is_unreadable(data: bytes) -> None:
     with pytest.raises(IllegalText) as caught:
         read_mission(data)
-    assert caught.value.key == "unreadable"
+    assert caught.value.key == ("json-type" if data in (b"[]", b"null") else "json-syntax")
+
+
+def test_a_key_may_stand_once_only() -> None:
+    text = json.dumps(GOOD)[:-1] + ', "programs": []}'
+    with pytest.raises(IllegalText) as caught:
+        read_mission(text.encode())
+    assert (caught.value.key, dict(caught.value.arguments)) == ("json-twice", {"field": "programs"})
 
 
 def test_an_error_says_where() -> None:

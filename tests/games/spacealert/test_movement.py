@@ -2,7 +2,8 @@
 
 import pytest
 
-from pelagos.games.spacealert import events
+from pelagos.games.spacealert.events.crew import CardLost, CardTurned, Delayed, Stopped
+from pelagos.games.spacealert.events.weapons import Fired
 from pelagos.games.spacealert.state import State
 from tests.games.spacealert.table import AWAKE, Options, breaking, energy, play
 
@@ -11,7 +12,7 @@ from tests.games.spacealert.table import AWAKE, Options, breaking, energy, play
 def test_moves_stay_on_the_deck_and_a_wall_stops_without_delay() -> None:
     played = play("red red A", turns=2)
     assert played.station() == "UR"
-    assert played.all(events.Stopped)[0].obstacle == "wall"
+    assert played.all(Stopped)[0].obstacle == "wall"
     assert played.written().startswith("red red A")
 
 
@@ -32,15 +33,15 @@ def test_a_damaged_lift_delays() -> None:
 def test_a_heroic_move_uses_no_lift() -> None:
     played = play("lift", "to:LB", turns=1)
     assert played.station(1) == "LB"
-    assert not played.all(events.Delayed)
+    assert not played.all(Delayed)
 
 
 @pytest.mark.rule("SA-053")
 def test_a_threat_delays_the_next_turn() -> None:
     played = play(AWAKE, ". . . . . . A", threats="SE2-03@1:white", tracks="T5 T3 T6 T4", turns=6)
-    assert not [event for event in played.all(events.Delayed) if event.cause == "threat"]
+    assert not [event for event in played.all(Delayed) if event.cause == "threat"]
     later = play("C . . C A A A C", threats="SE2-03@2:white", tracks="T5 T1 T6 T4", turns=4)
-    assert [(event.turn, event.cause) for event in later.all(events.Delayed)] == [(5, "threat")]
+    assert [(event.turn, event.cause) for event in later.all(Delayed)] == [(5, "threat")]
 
 
 @pytest.mark.rule("SA-054")
@@ -53,7 +54,7 @@ def test_threats_and_the_computer_do_not_reach_space() -> None:
     )
     assert played.state.players[0].conscious
     assert not played.state.players[1].conscious
-    assert not [event for event in played.all(events.Delayed) if event.player == 0]
+    assert not [event for event in played.all(Delayed) if event.player == 0]
 
 
 @pytest.mark.rule("SA-055")
@@ -82,7 +83,7 @@ def test_a_knocked_out_player_does_nothing_more_and_the_squad_is_disabled() -> N
     )
     assert played.report.knocked_out_players == (0, 1)
     assert played.state.players[0].squad == "disabled"
-    assert not played.all(events.Fired)
+    assert not played.all(Fired)
     assert played.station() == "UW"
 
 
@@ -104,7 +105,7 @@ def test_unconscious_figures_count_as_players_in_the_station() -> None:
 def test_both_halves_are_done_and_an_impossible_one_is_ignored() -> None:
     played = play("red+red A+bots", double_actions=True, turns=2)
     assert played.station() == "UR"
-    assert len(played.all(events.Fired)) == 1
+    assert len(played.all(Fired)) == 1
 
 
 @pytest.mark.rule("SA-144")
@@ -113,7 +114,7 @@ def test_a_first_half_that_delays_leaves_the_second_to_the_next_turn() -> None:
     assert played.written(1).startswith("lift A B C")
     later = play("lift", "lift+A . C", turns=2, double_actions=True)
     assert later.written(1).startswith("lift A C .")
-    assert later.all(events.Fired)[0].weapon == "pulse"
+    assert later.all(Fired)[0].weapon == "pulse"
 
 
 @pytest.mark.rule("SA-144")
@@ -131,8 +132,8 @@ def test_a_half_pushed_past_the_last_turn_is_lost() -> None:
     assert played.written(1).startswith("lift A")
     idle = " ".join(["."] * 11)
     last = play(f"{idle} lift", f"{idle} lift+A", double_actions=True)
-    assert not last.all(events.Fired)
-    assert [event.card for event in last.all(events.CardLost)] == ["A"]
+    assert not last.all(Fired)
+    assert [event.card for event in last.all(CardLost)] == ["A"]
 
 
 @pytest.mark.rule("SA-053", "SA-144")
@@ -144,7 +145,7 @@ def test_a_delay_from_elsewhere_moves_the_whole_card() -> None:
 @pytest.mark.rule("SA-041")
 def test_the_captain_acts_first() -> None:
     played = play("red B", "red A", turns=2)
-    acting = [event.player for event in played.all(events.CardTurned)]
+    acting = [event.player for event in played.all(CardTurned)]
     assert acting == [0, 1, 0, 1]
     assert played.reactors[0] == 0
 

@@ -56,7 +56,8 @@ def check(state: State) -> None:
     assert all(reactor <= most for reactor, most in zip(state.reactors, (6, 8, 6), strict=True))
     assert all(shield <= most for shield, most in zip(state.shields, (4, 5, 4), strict=True))
     assert [len(pile) + len(broken) for pile, broken in zip(state.piles, state.broken, strict=True)] == [6, 6, 6]
-    assert sum(player.squad is not None for player in state.players) + len(state.stored) == 2
+    squads = [*(player.squad for player in state.players), *state.stored]
+    assert sum(squad is not None for squad in squads) == 2
     assert sum(player.distance > 0 for player in state.players) <= 1
     assert all(len(player.slots) == state.turns for player in state.players)
     for threat in state.threats:

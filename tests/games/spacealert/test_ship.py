@@ -2,11 +2,13 @@
 
 import pytest
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import STATIONS, distance_of, door_between
+from pelagos.games.spacealert.events.crew import NothingDone
+from pelagos.games.spacealert.events.ship import CapsuleUsed, ComputerFailed, ComputerServed, WindowWatched
+from pelagos.games.spacealert.events.weapons import Fired, RocketLaunched
 from pelagos.games.spacealert.rules.systems import C_BUTTONS
 from pelagos.games.spacealert.state import State
-from tests.games.spacealert.table import AWAKE, Options, breaking, play
+from tests.games.spacealert.table import AWAKE, Options, breaking, energy, play
 
 WAY = {"UR": "red", "UW": "", "UB": "blue", "LR": "red lift", "LW": "lift", "LB": "blue lift"}
 
@@ -28,29 +30,29 @@ def test_six_stations_joined_by_doors_and_lifts() -> None:
 def test_start_values() -> None:
     state = play(turns=0).state
     assert (state.reactors, state.shields, state.fuel, state.rockets) == ([2, 3, 2], [1, 1, 1], 3, 3)
-    assert state.stored == {2: "active", 3: "active"}
+    assert state.stored == [None, None, "active", "active", None, None]
 
 
 @pytest.mark.rule("SA-004")
 @pytest.mark.parametrize(("station", "strength", "zone"), [("UR", 4, 0), ("UW", 5, 1), ("UB", 4, 2)])
 def test_a_heavy_laser_spends_energy_when_it_fires(station: str, strength: int, zone: int) -> None:
     played = play(at(station, "A"), turns=3)
-    assert [event.strength for event in played.all(events.Fired)] == [strength]
+    assert [event.strength for event in played.all(Fired)] == [strength]
     assert played.reactors[zone] == (2, 3, 2)[zone] - 1
 
 
 @pytest.mark.rule("SA-004")
 def test_a_heavy_laser_without_energy_does_nothing() -> None:
     played = play(at("UR", "A A A"), AWAKE, turns=5)
-    assert len(played.all(events.Fired)) == 2
-    assert played.all(events.NothingDone)[0].reason == "no-energy"
+    assert len(played.all(Fired)) == 2
+    assert played.all(NothingDone)[0].reason == "no-energy"
 
 
 @pytest.mark.rule("SA-005")
 @pytest.mark.parametrize("station", ["LR", "LB"])
 def test_a_light_laser_needs_no_energy(station: str) -> None:
     played = play(at(station, "A A A A"), AWAKE, turns=6)
-    assert [event.strength for event in played.all(events.Fired)] == [2, 2, 2, 2]
+    assert [event.strength for event in played.all(Fired)] == [2, 2, 2, 2]
     assert played.reactors == (2, 3, 2)
 
 
@@ -71,7 +73,7 @@ def test_a_gun_fires_once_a_turn_and_the_second_shot_costs_nothing() -> None:
     played = play("A", "A", threats="E1-09@1:white", turns=1)
     assert played.threat("E1-09").damage == 5
     assert played.reactors == (2, 2, 2)
-    assert [event.reason for event in played.all(events.NothingDone)] == ["fired"]
+    assert [event.reason for event in played.all(NothingDone)] == ["fired"]
 
 
 @pytest.mark.rule("SA-008")
@@ -98,7 +100,14 @@ def test_a_capsule_fills_the_white_reactor_and_is_spent_in_any_case() -> None:
     played = play("lift B B B B", AWAKE, turns=5)
     assert played.reactors == (2, 5, 2)
     assert played.state.fuel == 0
-    assert [event.left for event in played.all(events.CapsuleUsed)] == [2, 1, 0]
+    assert [event.left for event in played.all(CapsuleUsed)] == [2, 1, 0]
+
+
+@pytest.mark.rule("SA-010", "SA-033")
+@pytest.mark.parametrize(("white", "filled"), [(3, 6), (4, 6), (5, 5), (6, 6)])
+def test_a_heroic_capsule_adds_one_if_at_least_one_was_moved(white: int, filled: int) -> None:
+    played = play("lift heroic:B", turns=2, before=energy(reactors=(2, white, 2)))
+    assert (played.reactors[1], played.state.fuel) == (filled, 2)
 
 
 @pytest.mark.rule("SA-011")
@@ -115,7 +124,7 @@ def test_c_takes_a_squad_or_wakes_it_up() -> None:
 def test_one_squad_for_each_player_and_each_station() -> None:
     played = play(at("UB", "C"), at("UB", ". C"), AWAKE, turns=4)
     assert [player.squad for player in played.state.players] == ["active", None, None]
-    assert set(played.state.stored) == {3}
+    assert played.state.stored == [None, None, None, "active", None, None]
 
 
 @pytest.mark.rule("SA-012", "SA-072")
@@ -138,14 +147,14 @@ def test_a_rocket_hits_in_the_next_turn() -> None:
 def test_one_launch_a_turn() -> None:
     played = play(at("LB", "C"), at("LB", ". C"), at("LB", ". C"), AWAKE, turns=4)
     assert played.state.rockets == 1
-    assert len(played.all(events.RocketLaunched)) == 2
+    assert len(played.all(RocketLaunched)) == 2
 
 
 @pytest.mark.rule("SA-002", "SA-014")
 def test_every_station_has_its_c() -> None:
     assert len(C_BUTTONS) == 5
-    assert play("C", turns=1).all(events.ComputerServed)
-    assert play("lift C", turns=2).all(events.WindowWatched)
+    assert play("C", turns=1).all(ComputerServed)
+    assert play("lift C", turns=2).all(WindowWatched)
 
 
 @pytest.mark.rule("SA-015")
@@ -159,7 +168,7 @@ def test_distances() -> None:
     [("C . . C . . . C", []), (". C . . C . . . C", []), (". . . . . . . . .", [2, 5, 9]), (". . C C . C C . C", [2])],
 )
 def test_the_computer_wants_care_in_the_first_two_turns_of_a_phase(program: str, delays: list[int]) -> None:
-    assert [event.turn for event in play(program, asleep=True).all(events.ComputerFailed)] == delays
+    assert [event.turn for event in play(program, asleep=True).all(ComputerFailed)] == delays
 
 
 @pytest.mark.rule("SA-062", "SA-045")
@@ -188,13 +197,13 @@ def test_the_best_turn_of_a_phase_counts() -> None:
 @pytest.mark.rule("SA-033")
 @pytest.mark.parametrize(("station", "strength"), [("UW", 6), ("LR", 3), ("LW", 2)])
 def test_a_heroic_shot_is_stronger_by_one(station: str, strength: int) -> None:
-    assert play(at(station, "heroic:A"), turns=3).all(events.Fired)[0].strength == strength
+    assert play(at(station, "heroic:A"), turns=3).all(Fired)[0].strength == strength
 
 
 @pytest.mark.rule("SA-092")
 @pytest.mark.parametrize(("station", "tile", "strength"), [("UR", "upper_weapon", 3), ("LR", "lower_weapon", 1)])
 def test_a_damaged_gun_is_weaker(station: str, tile: str, strength: int) -> None:
-    assert play(at(station, "A"), before=breaking(0, tile), turns=3).all(events.Fired)[0].strength == strength
+    assert play(at(station, "A"), before=breaking(0, tile), turns=3).all(Fired)[0].strength == strength
 
 
 @pytest.mark.rule("SA-006", "SA-092")

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.spacealert import events
+from pelagos.games.spacealert.events.ship import ZoneAttacked
+from pelagos.games.spacealert.events.threats import ThreatDestroyed
+from pelagos.games.spacealert.events.weapons import NoTarget, Targeted, ThreatHit
 from pelagos.games.spacealert.state import State
 from tests.games.spacealert.table import Options, energy, facing, play
 
@@ -48,7 +50,7 @@ def test_a_rocket_needs_a_target_at_distance_1_or_2() -> None:
     assert near.threat("E1-05").damage == 1
     far = play("blue lift C", threats="E1-05@4:red", tracks="T7 T4 T6 T4", turns=3, steps=3)
     assert far.threat("E1-05").damage == 0
-    assert far.all(events.NoTarget)
+    assert far.all(NoTarget)
 
 
 @pytest.mark.rule("SA-082", "SA-085")
@@ -64,8 +66,8 @@ def test_a_decoy_takes_rockets_without_harm() -> None:
         state.threats[0].hidden = False
 
     played = play("blue lift C", threats="E2-03@4:red", tracks="T1 T4 T6 T4", turns=3, steps=3, before=reveal)
-    assert [event.threat for event in played.all(events.Targeted)] == ["E2-03"]
-    assert not played.all(events.ThreatHit)
+    assert [event.threat for event in played.all(Targeted)] == ["E2-03"]
+    assert not played.all(ThreatHit)
 
 
 @pytest.mark.rule("SA-084")
@@ -76,8 +78,8 @@ def test_deaths_chain_in_the_order_of_the_numbers() -> None:
         state.threats[1].marks = 2
 
     played = play("A", threats="SE1-03@1:white SE1-08@1:red E1-09@1:blue", steps=3, before=weaken)
-    assert [event.threat for event in played.all(events.ThreatDestroyed)] == ["SE1-03", "SE1-08"]
-    assert played.all(events.ZoneAttacked)[0].strength == 4
+    assert [event.threat for event in played.all(ThreatDestroyed)] == ["SE1-03", "SE1-08"]
+    assert played.all(ZoneAttacked)[0].strength == 4
     assert played.threat("E1-09").damage == 1
 
 
@@ -85,7 +87,7 @@ def test_deaths_chain_in_the_order_of_the_numbers() -> None:
 def test_an_asteroid_without_marks_does_not_explode() -> None:
     played = play("A", threats="E2-07@1:white", steps=3, before=facing(damage=6))
     assert played.threat("E2-07").status == "destroyed"
-    assert not played.all(events.ZoneAttacked)
+    assert not played.all(ZoneAttacked)
 
 
 @pytest.mark.rule("SA-085")
@@ -151,9 +153,9 @@ def test_polarized_halves_lasers_only() -> None:
 def test_a_rocket_turns_the_saucer_off_course() -> None:
     hit = play("blue lift C", threats="E1-102@4:red", tracks="T1 T4 T6 T4", before=energy(shields=(0, 0, 0)))
     assert hit.threat("E1-102").deflected
-    assert 5 not in [event.strength for event in hit.all(events.ZoneAttacked)]
+    assert 5 not in [event.strength for event in hit.all(ZoneAttacked)]
     missed = play(".", threats="E1-102@4:red", tracks="T1 T4 T6 T4")
-    assert 5 in [event.strength for event in missed.all(events.ZoneAttacked)]
+    assert 5 in [event.strength for event in missed.all(ZoneAttacked)]
 
 
 @pytest.mark.rule("SA-134")

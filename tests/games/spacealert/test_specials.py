@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.spacealert import events
+from pelagos.games.spacealert.events.crew import CardTurned, Delayed
+from pelagos.games.spacealert.events.ship import ComputerServed, WindowWatched
+from pelagos.games.spacealert.events.weapons import Fired, RepairFailed
 from pelagos.games.spacealert.mission import SPECIALIZATIONS, Tokens
 from pelagos.games.spacealert.rules.specials import SPECIALS
 from pelagos.games.spacealert.state import State
@@ -29,20 +31,20 @@ def test_rocketeer() -> None:
     assert (salvo.state.rockets, salvo.state.flying[0].strength) == (1, 5)
     last = special("rocketeer", "blue lift advanced", turns=3, before=lambda state: setattr(state, "rockets", 1))
     assert (last.state.rockets, last.state.flying[0].strength) == (0, 3)
-    assert special("rocketeer", "lift advanced", turns=2).all(events.WindowWatched)
+    assert special("rocketeer", "lift advanced", turns=2).all(WindowWatched)
 
 
 @pytest.mark.rule("SA-161")
 def test_remote_repairs_never_finish() -> None:
     repaired = special("rocketeer", "basic basic basic", threats="I1-07@1", tracks="T5 T4 T6 T7", turns=3)
     assert (repaired.threat("I1-07").damage, repaired.threat("I1-07").status) == (2, "active")
-    assert [event.reason for event in repaired.all(events.RepairFailed)] == ["remote"]
+    assert [event.reason for event in repaired.all(RepairFailed)] == ["remote"]
 
 
 @pytest.mark.rule("SA-160", "SA-063")
 def test_data_analyst() -> None:
     remote = special("data_analyst", "red basic", asleep=True)
-    assert (remote.all(events.ComputerServed)[0].phase, remote.report.bonus) == (1, 1)
+    assert (remote.all(ComputerServed)[0].phase, remote.report.bonus) == (1, 1)
     assert special("data_analyst", "lift advanced").report.visual_by_phase == (3, 0, 0)
 
 
@@ -65,13 +67,13 @@ def test_temporary_shields_are_used_first_and_gone_after_the_turn() -> None:
 @pytest.mark.parametrize(("white", "fired"), [(2, ["heavy_laser", "pulse"]), (1, [])])
 def test_pulse_gunner_fires_both_or_none(white: int, fired: list[str]) -> None:
     played = special("pulse_gunner", "basic", turns=1, before=energy(reactors=(2, white, 2)))
-    assert [event.weapon for event in played.all(events.Fired)] == fired
+    assert [event.weapon for event in played.all(Fired)] == fired
     assert played.station() == "UW"
 
 
 @pytest.mark.rule("SA-165")
 def test_pulse_gunner_in_lw_presses_a_plain_a() -> None:
-    assert [event.weapon for event in special("pulse_gunner", "lift basic", turns=2).all(events.Fired)] == ["pulse"]
+    assert [event.weapon for event in special("pulse_gunner", "lift basic", turns=2).all(Fired)] == ["pulse"]
 
 
 @pytest.mark.rule("SA-160", "SA-006")
@@ -85,16 +87,16 @@ def test_the_enhanced_pulse_hits_with_2_and_1_further_out() -> None:
 @pytest.mark.rule("SA-167", "SA-146")
 def test_the_medic_boosts_the_first_action_of_everybody_in_his_station() -> None:
     played = play("A+A", "red A", ". basic", specializations=(None, None, "medic"), double_actions=True, turns=1)
-    assert [event.strength for event in played.all(events.Fired)] == [5]
+    assert [event.strength for event in played.all(Fired)] == [5]
     boosted = play("A+bots", "basic", specializations=(None, "medic"), double_actions=True, turns=1)
-    assert [event.strength for event in boosted.all(events.Fired)] == [6]
+    assert [event.strength for event in boosted.all(Fired)] == [6]
 
 
 @pytest.mark.rule("SA-166", "SA-167")
 def test_the_medic_moves_first_and_acts_before_the_captain() -> None:
     played = play("red A", ". red+basic", specializations=(None, "medic"), turns=2)
-    assert [event.strength for event in played.all(events.Fired)] == [5]
-    assert played.all(events.CardTurned)[1].player == 1
+    assert [event.strength for event in played.all(Fired)] == [5]
+    assert played.all(CardTurned)[1].player == 1
 
 
 @pytest.mark.rule("SA-167")
@@ -127,7 +129,7 @@ def test_teleporter() -> None:
 @pytest.mark.rule("SA-162")
 def test_teleporting_is_no_movement() -> None:
     played = special("teleporter", ". red . advanced", threats="I2-01@1", tracks="T5 T4 T6 T6", turns=4)
-    assert (played.station(), played.all(events.Delayed)) == ("LB", [])
+    assert (played.station(), played.all(Delayed)) == ("LB", [])
 
 
 @pytest.mark.rule("SA-160")
@@ -151,23 +153,76 @@ def test_an_early_jump_skips_turns_and_their_threats_but_the_rocket_hits() -> No
     assert played.report.still_on_track == ("E1-05",)
     assert played.threat("E1-05").damage == 1
     assert played.threat("E1-09").status == "due"
-    assert not played.all(events.Fired)
+    assert not played.all(Fired)
 
 
 @pytest.mark.rule("SA-160", "SA-146")
 def test_special_ops_primes_the_next_button() -> None:
     played = special("special_ops", "basic red A A", turns=4)
-    assert [event.strength for event in played.all(events.Fired)] == [5, 4]
+    assert [event.strength for event in played.all(Fired)] == [5, 4]
+
+
+@pytest.mark.rule("SA-167", "SA-122")
+def test_the_medic_guards_his_own_station_only() -> None:
+    programs = ("lift", ".", ". . . advanced")
+    played = play(
+        *programs,
+        threats="E1-101@1:white",
+        tracks="T4 T5 T4 T4",
+        specializations=(None, None, "medic"),
+        turns=4,
+        before=energy(shields=(0, 0, 0)),
+    )
+    conscious = [player.conscious for player in played.state.players]
+    guarded = play(
+        *programs,
+        threats="E1-101@4:white",
+        tracks="T4 T2 T4 T4",
+        specializations=(None, None, "medic"),
+        turns=4,
+        before=energy(shields=(0, 0, 0)),
+    )
+    assert conscious == [False, False, False]
+    assert [player.conscious for player in guarded.state.players] == [False, True, True]
+
+
+@pytest.mark.rule("SA-160", "SA-134")
+def test_the_squad_leaders_way_to_the_interceptors_is_a_movement() -> None:
+    played = special("squad_leader", ". advanced", threats="SI3-107@1", turns=2, before=lead(0))
+    assert played.station() == "space1"
+    assert played.threat("SI3-107").host == 0
+
+
+@pytest.mark.rule("SA-146", "SA-160", "SA-155")
+@pytest.mark.parametrize(
+    ("card", "start", "track", "damage"), [("C", 2, "T7", 3), (".", 3, "T1", 3), ("bots", 2, "T1", 4)]
+)
+def test_only_a_bots_action_in_space_is_primed(card: str, start: int, track: str, damage: int) -> None:
+    def fly(state: State) -> None:
+        player = state.players[0]
+        player.squad, player.distance, player.primed = "active", start, True
+
+    played = special(
+        "special_ops",
+        card,
+        threats="E1-09@1:red",
+        tracks=f"{track} T4 T6 T4",
+        steps=3,
+        before=fly,
+        variable_range_interceptors=True,
+    )
+    assert played.threat("E1-09").damage == damage
+    assert played.state.players[0].primed == (card != "bots")
 
 
 @pytest.mark.rule("SA-168", "SA-166")
 def test_a_protected_card_cannot_be_delayed_and_ignores_lifts_doors_and_slime() -> None:
     kept = play(". . advanced+A", ".", specializations=("special_ops",), turns=3, asleep=True)
-    assert len(kept.all(events.Fired)) == 1
+    assert len(kept.all(Fired)) == 1
     lift = play("lift", "advanced+lift A", specializations=(None, "special_ops"), turns=1)
     assert lift.written(1).startswith("advanced+lift A")
     slime = special("special_ops", ". red . advanced+lift", threats="I2-02@1", tracks="T5 T4 T6 T6", turns=4)
-    assert not slime.all(events.Delayed)
+    assert not slime.all(Delayed)
     door = special("special_ops", ". . . advanced+red", threats="I3-104@1", tracks="T5 T4 T6 T1", turns=4)
     assert door.station() == "UR"
 
@@ -213,7 +268,7 @@ def test_the_squad_leader_launches_from_afar() -> None:
 @pytest.mark.rule("SA-164")
 def test_the_mechanics_marker_works_for_the_next_a_whoever_presses_it() -> None:
     played = play("basic", ". A A", specializations=("mechanic",), turns=3)
-    assert [event.strength for event in played.all(events.Fired)] == [6, 5]
+    assert [event.strength for event in played.all(Fired)] == [6, 5]
     wasted = play("basic A", ". A A", specializations=("mechanic",), turns=3, before=energy(reactors=(2, 0, 2)))
     assert wasted.state.prepared == []
 

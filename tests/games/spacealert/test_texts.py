@@ -7,22 +7,21 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.cards import THREATS
+from pelagos.games.spacealert.careers.achievements import ACHIEVEMENTS
+from pelagos.games.spacealert.careers.badges import BADGES
+from pelagos.games.spacealert.events import FLIGHT
 from pelagos.games.spacealert.film import film
 from pelagos.games.spacealert.mission import SPECIALIZATIONS, TILES, Mission
 from pelagos.games.spacealert.resolver import resolve
 from pelagos.games.spacealert.rulebook import RULEBOOK
 from pelagos.games.spacealert.rules import timeline
-from pelagos.games.spacealert.telling import NAMED, arguments_of, key_of
+from pelagos.games.spacealert.telling import CODES, NAMED, arguments_of, key_of
 from pelagos.kernel.event import Event
 from tests.games.spacealert.table import mission
 
-FOLDER = Path(inspect.getfile(events)).parent
+FOLDER = Path(inspect.getfile(timeline)).parents[1]
 LANGUAGES = ("en", "el", "es")
-EVENTS = [
-    kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-]
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
 BUSY = (
     mission(
@@ -50,11 +49,11 @@ BUSY = (
 
 def messages(language: str) -> dict[str, str]:
     text = (FOLDER / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    return dict(line.split(" = ", 1) for line in text.splitlines() if " = " in line and not line.startswith("#"))
+    return dict(re.findall(r"^([\w.-]+) = (.*(?:\n(?: .*|\}.*))*)", text, re.MULTILINE))
 
 
 def variables(message: str) -> set[str]:
-    return set(re.findall(r"\{ \$(\w+) \}", message))
+    return set(re.findall(r"\{ \$(\w+) ", message))
 
 
 def bundle(language: str) -> FluentBundle:
@@ -85,14 +84,16 @@ def test_all_that_needs_a_text_has_one(language: str) -> None:
     wanted |= {f"rule-chapter-{rule.chapter}" for rule in RULEBOOK.rules.values()}
     wanted |= {f"threat-{card}" for card in THREATS}
     wanted |= {f"specialization-{name}" for name in SPECIALIZATIONS} | {f"tile-{tile}" for tile in TILES}
-    wanted |= {f"error-{key}" for key in re.findall(r'IllegalText\(\s*\w+,\s*"([\w-]+)"', SOURCES)}
+    wanted |= {f"error-{key}" for key in re.findall(r'Illegal(?:Text|Action)\(\s*\w+,\s*"([\w-]+)"', SOURCES)}
     wanted |= {f"step-{step}" for step, _ in (*timeline.TURN_STEPS, *timeline.FINAL_STEPS)}
     wanted |= {f"cause-{cause}" for cause in re.findall(r'delay\w*\([^)]*"(\w+)"\)', SOURCES)}
+    wanted |= {f"achievement-{name}" for name in ACHIEVEMENTS} | {f"badge-{name}" for name in BADGES}
+    wanted |= {f"error-{key}" for key in re.findall(r'return "(achievement-[\w-]+)"', SOURCES)}
     wanted |= {"game-title", "game-subtitle", "game-summary"}
     assert wanted - set(known) == set()
 
 
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", FLIGHT, ids=lambda kind: kind.__name__)
 def test_the_sentence_of_an_event_uses_its_fields(kind: type[Event]) -> None:
     fields = set(kind.__struct_fields__) - {"rule"}
     assert variables(messages("en")[f"event-{kind.__name__}"]) == fields
@@ -114,8 +115,18 @@ def test_every_event_of_busy_missions_can_be_told(language: str, busy: Mission) 
     assert all(len(line) <= 80 for frame in frames for line in frame.picture)
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [("en", "1 hit point ", "2 hit points "), ("el", "1 πόντο ", "2 πόντους "), ("es", "1 punto ", "2 puntos ")],
+)
+def test_one_of_a_thing_is_not_many(language: str, one: str, two: str) -> None:
+    made = bundle(language)
+    for amount, words in (1, one), (2, two):
+        assert words in said(made, "event-ThreatHealed", {"threat": "T", "number": 0, "amount": amount, "left": 3})
+
+
 def test_fields_with_codes_are_known() -> None:
-    assert set(NAMED) <= {field for kind in EVENTS for field in kind.__struct_fields__}
+    assert set(NAMED) <= {field for kind in FLIGHT for field in kind.__struct_fields__}
 
 
 def test_every_reason_in_the_code_has_its_words() -> None:
@@ -125,3 +136,10 @@ def test_every_reason_in_the_code_has_its_words() -> None:
         "advanced",
     }
     assert {reason for reason in reasons if f"reason-{reason}" not in known} == set()
+
+
+def test_every_code_of_an_event_has_a_name() -> None:
+    for family, codes in CODES.items():
+        if family != "threat":
+            named = {key.removeprefix(f"{family}-") for key in messages("en") if key.startswith(f"{family}-")}
+            assert named == codes, family

@@ -2,7 +2,9 @@
 
 import pytest
 
-from pelagos.games.spacealert import events
+from pelagos.games.spacealert.events.mission import ShipLost
+from pelagos.games.spacealert.events.ship import ZoneAttacked
+from pelagos.games.spacealert.events.threats import ThreatAdvanced
 from pelagos.games.spacealert.state import State
 from tests.games.spacealert.table import breaking, facing, play
 from tests.games.spacealert.test_robots import lead
@@ -34,7 +36,7 @@ def test_warheads_have_as_many_hit_points_as_rockets_are_left() -> None:
 @pytest.mark.rule("SA-044")
 def test_threats_act_in_the_order_of_their_numbers_after_moving() -> None:
     played = play(".", threats="E1-07@2:red E1-05@1:blue", turns=2)
-    last = [event.threat for event in played.all(events.ThreatAdvanced)][-2:]
+    last = [event.threat for event in played.all(ThreatAdvanced)][-2:]
     assert last == ["E1-05", "E1-07"]
 
 
@@ -64,7 +66,7 @@ def test_interceptors_at_distance_1_come_home_safely() -> None:
 def test_an_effect_may_end_the_mission_at_once() -> None:
     played = play(".", threats="SI1-03@1 E1-09@2:white", tracks="T5 T7 T6 T1")
     assert (played.report.outcome, played.report.score) == ("ship destroyed", None)
-    assert played.all(events.ShipLost)[0].reason == "threat"
+    assert played.all(ShipLost)[0].reason == "threat"
     assert played.report.still_on_track == ("E1-09", "SI1-03")
 
 
@@ -82,7 +84,7 @@ def test_the_ship_can_be_lost_in_the_middle_of_an_attack_on_all_zones() -> None:
         turns=4,
         before=bare_red_zone,
     )
-    assert [event.zone for event in played.all(events.ZoneAttacked)] == ["red"]
+    assert [event.zone for event in played.all(ZoneAttacked)] == ["red"]
 
 
 @pytest.mark.rule("SA-100")
@@ -93,7 +95,7 @@ def test_penalties() -> None:
         state.players[0].conscious = False
         state.players[1].squad = "disabled"
         state.stored[2] = "disabled"
-        del state.stored[3]
+        state.stored[3] = None
 
     played = play(".", ".", before=worn)
     assert played.report.penalties == 3 + 2 + 2 + 2

@@ -2,14 +2,16 @@
 
 import pytest
 
-from pelagos.games.spacealert import events
+from pelagos.games.spacealert.events.ship import ZoneAttacked
+from pelagos.games.spacealert.events.threats import Jumped
+from pelagos.games.spacealert.events.weapons import Fired
 from tests.games.spacealert.table import AWAKE, breaking, play
 
 
 @pytest.mark.rule("SA-123")
 def test_case_1_phasing_pulser() -> None:
     played = play(AWAKE, threats="E3-102@3:white", tracks="T1 T5 T2 T3")
-    attacks = [(event.zone, event.strength) for event in played.all(events.ZoneAttacked)]
+    attacks = [(event.zone, event.strength) for event in played.all(ZoneAttacked)]
     assert attacks == [(zone, strength) for strength in (1, 3) for zone in ("red", "white", "blue")]
     assert (played.damage, played.shields, played.report.score) == ((3, 3, 3), (0, 0, 0), -8)
 
@@ -37,7 +39,7 @@ def test_case_4_interceptors_hold_a_carrier_off() -> None:
     held = play("red lift C lift C bots bots bots", AWAKE, threats="E2-101@5:white", tracks="T7 T1 T5 T3", turns=7)
     assert held.threat("E2-101").square == 4
     assert held.shields == (1, 1, 1)
-    assert not held.all(events.ZoneAttacked)
+    assert not held.all(ZoneAttacked)
 
 
 @pytest.mark.rule("SA-127")
@@ -67,13 +69,13 @@ def test_case_6_polarized_fighter(heavy: str, light: str, pulse: str, damage: in
 @pytest.mark.rule("SA-128", "SA-190")
 def test_case_8_jumper() -> None:
     jumper = play(AWAKE, threats="E3-105@1:red", tracks="T7 T3 T1 T4")
-    assert [(event.zone, event.square) for event in jumper.all(events.Jumped)] == [
+    assert [(event.zone, event.square) for event in jumper.all(Jumped)] == [
         ("blue", 10),
         ("white", 4),
         ("red", 1),
         ("blue", 1),
     ]
-    attacks = [(event.zone, event.strength) for event in jumper.all(events.ZoneAttacked)]
+    attacks = [(event.zone, event.strength) for event in jumper.all(ZoneAttacked)]
     assert attacks == [("blue", 1), ("white", 1), ("white", 1), ("red", 1), ("red", 3), ("blue", 1)]
     assert (jumper.damage, jumper.report.score) == ((3, 1, 1), -4)
 
@@ -101,7 +103,7 @@ def test_case_12_the_order_of_a_double_action_matters(card: str, damage: int, re
 def test_case_14_launching_ends_the_card(card: str, station: str, fired: int) -> None:
     played = play(f"red lift C lift {card}", AWAKE, double_actions=True, turns=5)
     assert played.station() == station
-    assert len(played.all(events.Fired)) == fired
+    assert len(played.all(Fired)) == fired
     assert (played.state.now.sortie is not None) == (station == "space1")
 
 
@@ -130,7 +132,7 @@ def test_case_15_interceptors_hit_at_their_own_distance_only() -> None:
 
 @pytest.mark.rule("SA-158", "SA-046")
 @pytest.mark.parametrize(("last", "conscious", "score"), [("C C bots", False, -3), ("C bots bots", True, 0)])
-def test_case_16_the_jump_brings_interceptors_back(last: str, conscious: bool, score: int) -> None:  # noqa: FBT001
+def test_case_16_the_jump_brings_interceptors_back(last: str, conscious: bool, score: int) -> None:  # noqa: FBT001  # a column of the table above
     played = play(f"red lift C lift . . . . . {last}", AWAKE, double_actions=True)
     assert played.station() == "UR"
     assert played.state.players[0].conscious is conscious

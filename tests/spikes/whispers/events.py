@@ -110,7 +110,8 @@ def start_spying(state: WhispersState, spy: Seat, chance: Chance, emit: Emit | N
     state.spy, state.spied = spy, target
     if emit is not None:
         emit(Spied(rule=cite("WH-11"), seat=spy, target=target, count=len(state.aside)))
-        emit(Seen(rule=cite("WH-11"), seat=spy, cards=tuple(state.aside.cards)))
+        for seat in (spy, target):
+            emit(Seen(rule=cite("WH-11"), seat=seat, cards=tuple(state.aside.cards)))
     state.ask(Choose, (spy,))
 
 

@@ -36,5 +36,5 @@ def deal_aside(view: Any, unseen: Bag, chance: Chance) -> Zone:
     aside: Zone = view.aside.deal(unseen, chance)
     if view.spied is not None:
         both = mask_of(view.spied, view.spy)
-        aside.known = [mask | both for mask in aside.known]
+        aside.known = tuple(mask | both for mask in aside.known)
     return aside

@@ -10,12 +10,15 @@ from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 from pelagos.components.bag import Bag
+from pelagos.games.gravwell.actions import Pick, Play, Stop
 from pelagos.games.gravwell.cards import ALL_CARDS, KIND, VALUE
+from pelagos.games.gravwell.decisions import UseStop
+from pelagos.games.gravwell.effects import ResolveCards
 from pelagos.games.gravwell.rules.movement import direction_of, measure_pull
 from pelagos.games.gravwell.rules.phases import resolve_cards
 from pelagos.games.gravwell.sample import unseen_cards
+from pelagos.games.gravwell.ships import ShipId
 from pelagos.games.gravwell.state import GATE, PHASES, ROUNDS, GravwellState
-from pelagos.games.gravwell.types import Pick, Play, ResolveCards, ShipId, Stop, UseStop
 from pelagos.kernel.chance import Chance
 from pelagos.kernel.ids import CardId
 

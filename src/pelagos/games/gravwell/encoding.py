@@ -16,19 +16,11 @@ from itertools import accumulate
 from typing import Any, Final
 
 from pelagos.components.zone import ZoneView
+from pelagos.games.gravwell.actions import Pick, Play, Stop
 from pelagos.games.gravwell.cards import ALL_CARDS
+from pelagos.games.gravwell.decisions import LayCard, PickPile, PickStack, PlayCard, UseStop
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.state import GATE, PHASES, ROUNDS, SINGULARITY
-from pelagos.games.gravwell.types import (
-    GravwellOptions,
-    LayCard,
-    Pick,
-    PickPile,
-    PickStack,
-    Play,
-    PlayCard,
-    Stop,
-    UseStop,
-)
 from pelagos.kernel.decision import Action
 from pelagos.kernel.errors import BrokenInvariant
 from pelagos.kernel.ids import OUTSIDER_BIT
@@ -160,8 +152,8 @@ class Encoding:
             return STOP_OFFSET + action.use
         raise BrokenInvariant(None, "no-action-number", action=type(action).__name__)
 
-    def action(self, number: int) -> Action:
-        """Return the action of a number, 0 to ``actions - 1``."""
+    def action(self, number: int, listed: object = None) -> Action:
+        """Return the action of a number, 0 to ``actions - 1``, whatever is listed."""
         if not 0 <= number < len(ACTIONS):
             raise BrokenInvariant(None, "action-number", number=number, actions=len(ACTIONS))
         return ACTIONS[number]

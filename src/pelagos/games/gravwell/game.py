@@ -2,28 +2,16 @@
 
 from typing import Final
 
+from pelagos.games.gravwell.actions import Pick, Play, Stop
 from pelagos.games.gravwell.cards import LETTERS
+from pelagos.games.gravwell.decisions import LayCard, PickPile, PickStack, PlayCard, UseStop
+from pelagos.games.gravwell.effects import BeginPhase, BeginRound, Draft, EndRound, ResolveCards
+from pelagos.games.gravwell.events import EVENTS
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.rulebook import RULEBOOK
 from pelagos.games.gravwell.rules import draft, phases, resolution, rounds, setup
 from pelagos.games.gravwell.sample import sample
 from pelagos.games.gravwell.state import GravwellState, census
-from pelagos.games.gravwell.types import (
-    EVENTS,
-    BeginPhase,
-    BeginRound,
-    Draft,
-    EndRound,
-    GravwellOptions,
-    LayCard,
-    Pick,
-    PickPile,
-    PickStack,
-    Play,
-    PlayCard,
-    ResolveCards,
-    Stop,
-    UseStop,
-)
 from pelagos.kernel.ask import Ask, AskTogether
 from pelagos.kernel.game import Game
 
@@ -60,5 +48,7 @@ GAME: Final = Game(
     guide="pelagos.games.gravwell.guide:GUIDE",
     wording="pelagos.games.gravwell.wording:WORDING",
     render="pelagos.games.gravwell.render:render",
+    scene="pelagos.games.gravwell.scene:scene",
+    lesson="pelagos.games.gravwell.lesson:LESSON",
     encoding="pelagos.games.gravwell.encoding:ENCODING",
 )

@@ -4,17 +4,23 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, Final
 
+from pelagos.games.gravwell.actions import Pick, Play, Stop
 from pelagos.games.gravwell.bot import PATIENCE, WORTH_IN_DRAFT, Dice, Outlook, price
 from pelagos.games.gravwell.cards import KIND, VALUE
+from pelagos.games.gravwell.decisions import UseStop
 from pelagos.games.gravwell.rules.movement import direction_of, measure_pull
+from pelagos.games.gravwell.ships import ShipId
 from pelagos.games.gravwell.state import GATE, GHOST, PHASES, GravwellState
-from pelagos.games.gravwell.types import Pick, Play, ShipId, Stop, UseStop
 from pelagos.kernel.ids import CardId
 
 GUESSES: Final = 2
 """How many plays of the others the quick player tries each card against."""
 SPACES_PER_FACTOR: Final = 25
 """How many spaces of lead multiply the odds of a later win by e, as measured between `normal` players."""
+
+DOUBT: Final = 0.5
+"""How often a rival is expected to play any card: against players who always play well less is better, against
+others more."""
 
 
 def play_on(state: GravwellState, decision: Any, actions: Sequence[Any], rng: Dice) -> Any:
@@ -85,5 +91,6 @@ GUIDE: Final[dict[str, Any]] = {
     "evaluate": evaluate,
     "horizon": is_horizon,
     "predicts": True,
+    "doubt": DOUBT,
 }
 """Taken up by `pelagos.bots`."""

@@ -6,8 +6,8 @@
 
 import msgspec
 
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.rules.setup import DERELICTS
-from pelagos.games.gravwell.types import GravwellOptions
 from pelagos.kernel.errors import Argument, IllegalText
 from pelagos.kernel.ids import RuleId
 from pelagos.kernel.table_rules import cite

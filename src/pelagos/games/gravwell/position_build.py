@@ -2,14 +2,14 @@
 
 import msgspec
 
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.position import DERELICT_SPACES, PLAYERS, SOLO, UNREADABLE, Position
 from pelagos.games.gravwell.position_parts import PositionParts
 from pelagos.games.gravwell.rulebook import cite
 from pelagos.games.gravwell.rules.setup import check_options
 from pelagos.games.gravwell.state import GATE, SOLO_ROUNDS
-from pelagos.games.gravwell.types import GravwellOptions
 from pelagos.kernel.errors import IllegalAction
-from pelagos.kernel.game import option_choices
+from pelagos.kernel.option_text import option_choices
 from pelagos.kernel.table_rules import cite as cite_table
 
 SOLO_SHIPS = ("B", "Y")

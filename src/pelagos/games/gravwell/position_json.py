@@ -8,6 +8,7 @@ from pelagos.games.gravwell.position import DERELICT_SPACES, PLAYERS, UNREADABLE
 from pelagos.games.gravwell.position_build import build_position
 from pelagos.games.gravwell.position_parts import PositionParts
 from pelagos.games.gravwell.rulebook import cite
+from pelagos.kernel.distinct_keys import RepeatedKey, without_repeats
 from pelagos.kernel.errors import IllegalText
 
 SHIPS_FIELDS = ("pos", "start")
@@ -34,28 +35,15 @@ def read_position_json(data: bytes) -> Position:
     return build_position(parts)
 
 
-class _Twice(Exception):
-    """A key stands twice in an object."""
-
-
 def _decode(data: bytes) -> object:
     try:
-        return json.loads(data, object_pairs_hook=_without_repeats)
+        return json.loads(data, object_pairs_hook=without_repeats)
     except json.JSONDecodeError as error:
         raise IllegalText(UNREADABLE, "position-json", line=error.lineno, column=error.colno) from None
-    except _Twice as error:
+    except RepeatedKey as error:
         raise _place(str(error), str(error)).refuse(UNREADABLE, "position-twice") from None
     except (ValueError, RecursionError):
         raise IllegalText(UNREADABLE, "position-json", line=1, column=1) from None
-
-
-def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    fields: dict[str, Any] = {}
-    for name, value in pairs:
-        if name in fields:
-            raise _Twice(name)
-        fields[name] = value
-    return fields
 
 
 def _require_one_form(fields: dict[str, Any]) -> None:

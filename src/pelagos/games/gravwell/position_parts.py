@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from pelagos.games.gravwell.cards import LETTERS
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.position import DERELICT_SPACES, PLAYERS, SOLO, UNREADABLE, Place
 from pelagos.games.gravwell.rulebook import cite
 from pelagos.games.gravwell.state import GATE, PHASES, ROUNDS, SINGULARITY
-from pelagos.games.gravwell.types import GravwellOptions
 from pelagos.kernel.ids import RuleId
 from pelagos.kernel.table_rules import cite as cite_table
 

@@ -5,10 +5,11 @@ from typing import Any
 from pelagos.components.bag import Bag
 from pelagos.components.zone import Zone
 from pelagos.games.gravwell.cards import LETTERS, card_of
+from pelagos.games.gravwell.effects import ResolveCards
 from pelagos.games.gravwell.position import DERELICT_SPACES, PLAYERS, Position
 from pelagos.games.gravwell.rules.setup import starting_derelicts
+from pelagos.games.gravwell.ships import ShipId
 from pelagos.games.gravwell.state import GATE, GravwellState
-from pelagos.games.gravwell.types import ResolveCards, ShipId
 from pelagos.kernel.ids import Seat, mask_of
 
 SOLO_PILOTS = 2

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterator
 
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.position import DERELICT_SPACES, PLAYERS, SOLO, UNREADABLE, Place, Position
 from pelagos.games.gravwell.position_build import build_position
 from pelagos.games.gravwell.position_parts import PositionParts
 from pelagos.games.gravwell.rulebook import cite
-from pelagos.games.gravwell.types import GravwellOptions
 
 COLON = ":"
 WORD = re.compile(r":|[^\s:]+")

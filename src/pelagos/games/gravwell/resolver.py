@@ -5,16 +5,20 @@ from typing import Any, Final
 
 import msgspec
 
+from pelagos.games.gravwell.actions import Stop
 from pelagos.games.gravwell.cards import LETTERS
+from pelagos.games.gravwell.decisions import UseStop
+from pelagos.games.gravwell.effects import BeginPhase, BeginRound
+from pelagos.games.gravwell.events import EVENTS
 from pelagos.games.gravwell.game import GAME
 from pelagos.games.gravwell.position import Position
 from pelagos.games.gravwell.position_json import read_position_json
 from pelagos.games.gravwell.position_state import state_of
 from pelagos.games.gravwell.position_text import read_position
 from pelagos.games.gravwell.rules.resolution import answer_stop
+from pelagos.games.gravwell.ships import ShipId
 from pelagos.games.gravwell.state import GATE, GravwellState
 from pelagos.games.gravwell.telling import tell
-from pelagos.games.gravwell.types import EVENTS, BeginPhase, BeginRound, ShipId, Stop, UseStop
 from pelagos.kernel.chance import Scripted
 from pelagos.kernel.event import Emit, Event
 from pelagos.kernel.ids import CardId
@@ -70,14 +74,16 @@ def resolve(position: Position) -> dict[str, Any]:
 
 
 def run(state: GravwellState, stops: frozenset[int], emit: Emit | None) -> None:
-    """Carry out what waits until the phase (and what its end brings) is done; these seats flip their stop cards."""
-    while state.stack and not isinstance(state.stack[-1], WHERE_IT_STOPS):
-        effect = state.stack.pop()
-        GAME.effects[type(effect)](state, effect, NO_CHANCE, emit)
-        for decision in state.pending:
-            state.pending = ()
-            stop = Stop(use=decision.actor in stops)
-            answer_stop(state, typing.cast("UseStop", decision), stop, NO_CHANCE, emit)
+    """Carry out what waits until the phase (and what its end brings) is done; these seats flip their stop cards.
+
+    `Game.apply` would go on into the next phase, for which a position names no cards: so the answers are given here.
+    """
+    GAME.resolve(state, NO_CHANCE, emit, WHERE_IT_STOPS)
+    while state.pending:
+        (decision,) = state.pending
+        state.pending = ()
+        answer_stop(state, typing.cast("UseStop", decision), Stop(use=decision.actor in stops), NO_CHANCE, emit)
+        GAME.resolve(state, NO_CHANCE, emit, WHERE_IT_STOPS)
 
 
 # -- what is told ------------------------------------------------------------------------------------------------

@@ -2,21 +2,11 @@
 
 from pelagos.components.bag import Bag
 from pelagos.components.zone import Zone
-from pelagos.games.gravwell.types import (
-    BeginPhase,
-    BeginRound,
-    Draft,
-    EndRound,
-    GravwellOptions,
-    LayCard,
-    PickPile,
-    PickStack,
-    PlayCard,
-    ResolveCards,
-    SealedPlay,
-    ShipId,
-    UseStop,
-)
+from pelagos.games.gravwell.actions import SealedPlay
+from pelagos.games.gravwell.decisions import LayCard, PickPile, PickStack, PlayCard, UseStop
+from pelagos.games.gravwell.effects import BeginPhase, BeginRound, Draft, EndRound, ResolveCards
+from pelagos.games.gravwell.options import GravwellOptions
+from pelagos.games.gravwell.ships import ShipId
 from pelagos.kernel.ids import CardId, Seat
 from pelagos.kernel.state import State
 from pelagos.kernel.visibility import Public

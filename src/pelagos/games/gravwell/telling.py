@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from pelagos.games.gravwell.cards import card_of
-from pelagos.games.gravwell.types import EVENTS, BeamFired, MatchWon, ShipId
+from pelagos.games.gravwell.events import EVENTS, BeamFired, MatchWon
+from pelagos.games.gravwell.ships import ShipId
 from pelagos.games.gravwell.wording import WORDING
 from pelagos.kernel.ids import CardId
 from pelagos.kernel.visibility import fields_of

@@ -4,19 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pelagos.games.gravwell.cards import DECK, KIND, VALUE
+from pelagos.games.gravwell.decisions import UseStop
+from pelagos.games.gravwell.events import BeamFired, CardsRevealed, Drafted, DraftedOpen, MatchWon, StackTaken
 from pelagos.games.gravwell.rules.movement import direction_of, measure_pull, slide, stop_at_the_ends
 from pelagos.games.gravwell.rules.setup import DERELICTS, starting_derelicts
+from pelagos.games.gravwell.ships import ShipId
 from pelagos.games.gravwell.state import GATE, GHOST, SINGULARITY
-from pelagos.games.gravwell.types import (
-    BeamFired,
-    CardsRevealed,
-    Drafted,
-    DraftedOpen,
-    MatchWon,
-    ShipId,
-    StackTaken,
-    UseStop,
-)
 from pelagos.kernel.ids import CardId, Seat
 from pelagos.kernel.wording import Message, Value, Wording, say
 

@@ -1,5 +1,6 @@
 """The bots: they know what they need, throw junk away, trade, and steal from who is ahead.
 
+`easy` thinks of its next trip only, and of half of what it could do in a turn; it takes any trade that looks even.
 `normal` trades for the sake of peace too; `hard` helps nobody for nothing, weighs thefts against draws, and throws away
 what the next player can use least.
 """
@@ -17,6 +18,7 @@ from pelagos.games.itchyfeet.bot_offers import (
 )
 from pelagos.games.itchyfeet.bot_turn import FAR, Actions, best, chosen_home, first_of, take_turn
 from pelagos.games.itchyfeet.bot_values import (
+    EASY,
     HARD,
     JUNK,
     NEEDED,
@@ -33,6 +35,11 @@ from pelagos.kernel.ids import Seat
 def choose(view: Any, decision: Any, actions: Actions, rng: Any) -> Any:
     """Return the answer of the `normal` bot."""
     return answer(NORMAL, view, decision, actions, rng)
+
+
+def choose_easy(view: Any, decision: Any, actions: Actions, rng: Any) -> Any:
+    """Return the answer of the `easy` bot."""
+    return answer(EASY, view, decision, actions, rng)
 
 
 def choose_hard(view: Any, decision: Any, actions: Actions, rng: Any) -> Any:

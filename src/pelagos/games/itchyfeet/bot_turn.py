@@ -42,8 +42,10 @@ def best(actions: Actions, value: Callable[[Any], Any]) -> Any:
 
 
 def take_turn(me: Outlook, decision: d.TakeTurn, actions: Actions, rng: Any) -> Any:
-    """Go through what can be done, the best first."""
+    """Go through what can be done, the best first; some things do not come to everybody's mind."""
     for plan in PLANS:
+        if plan not in OBVIOUS and rng.random() < me.style.overlooks:
+            continue
         action = plan(me, actions, rng)
         if action is not None:
             return action
@@ -160,6 +162,8 @@ PLANS: Final = (
     draw,
 )
 """What the bot considers in its turn, in this order."""
+OBVIOUS: Final = (travel, draw)
+"""What nobody overlooks."""
 
 
 def rivals(me: Outlook) -> list[Seat]:

@@ -68,8 +68,15 @@ class Style(NamedTuple):
     """How much a rival's loss counts beside an own gain."""
     denies: bool
     """Whether it is weighed what others could do with a card that is thrown away."""
+    overlooks: float = 0.0
+    """How often the bot does not think of something it could do in its turn, each thing by itself."""
+    foresees: bool = True
+    """Whether the bot saves for the centre while its own home comes first."""
 
 
+EASY: Final = Style(
+    tries=1, peace=True, fair=0.0, steal_share=0.3, aims=False, harm=0.0, denies=False, overlooks=0.5, foresees=False
+)
 NORMAL: Final = Style(tries=2, peace=True, fair=1.0, steal_share=0.3, aims=False, harm=0.0, denies=False)
 HARD: Final = Style(tries=3, peace=False, fair=2.0, steal_share=0.0, aims=True, harm=0.7, denies=True)
 
@@ -131,7 +138,7 @@ class Outlook:
     def _worth_of_item(self, bit: int) -> float:
         if bit & self.missing:
             return NEEDED
-        if bit & NEEDS[self.view.centre] and not self.at_centre:
+        if bit & NEEDS[self.view.centre] and not self.at_centre and self.style.foresees:
             both = bit & NEEDS[self.goal]
             copies = sum(BIT[card] == bit for card in self.cards)
             return LATER if copies < (2 if both else 1) else 0.0

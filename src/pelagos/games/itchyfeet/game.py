@@ -101,7 +101,14 @@ GAME: Final = Game(
     sample=sample,
     census=census,
     cards=CODES,
-    bots={"normal": "pelagos.games.itchyfeet.bot:choose", "hard": "pelagos.games.itchyfeet.bot:choose_hard"},
+    bots={
+        "easy": "pelagos.games.itchyfeet.bot:choose_easy",
+        "normal": "pelagos.games.itchyfeet.bot:choose",
+        "hard": "pelagos.games.itchyfeet.bot:choose_hard",
+    },
     wording="pelagos.games.itchyfeet.wording:WORDING",
     render="pelagos.games.itchyfeet.render:render",
+    scene="pelagos.games.itchyfeet.scene:scene",
+    lesson="pelagos.games.itchyfeet.lesson:LESSON",
+    encoding="pelagos.games.itchyfeet.encoding:ENCODING",
 )

@@ -188,7 +188,7 @@ class _Builder:
             rode="rode" in self.flags or "extra" in self.numbers,
             free_for_all="free" in self.flags,
             origin=self.origins(pile, named),
-            backs=[[ANYWHERE] * self.hidden(seat) for seat in range(self.seats)],
+            backs=[(ANYWHERE,) * self.hidden(seat) for seat in range(self.seats)],
             pile_origin=ITEM_DEAL,
             stack=[AskAction()],
         )

@@ -28,7 +28,7 @@ def render(view: Any) -> list[Line]:
         *(line for seat in range(view.seats) for line in player_lines(view, Seat(seat))),
         pile_line(view),
         *offer_lines(view),
-        *hand_lines(view),
+        *hand(view),
     ]
 
 
@@ -63,10 +63,10 @@ def player_lines(view: Any, seat: Seat) -> list[Line]:
     who: list[Value] = [say("board-player", seat=name(seat, view), you=you), DOT, home_text(view, seat)]
     if view.characters:
         who += [DOT, title_of(view.characters[seat])]
-    hand = view.hands[seat]
-    held: list[Value] = [INDENT, say("board-cards", count=len(hand))]
-    if seat != view.viewer and hand.cards:
-        held += [DOT, say("board-known", cards=sorts(hand.cards))]
+    zone = view.hands[seat]
+    held: list[Value] = [INDENT, say("board-cards", count=len(zone))]
+    if seat != view.viewer and zone.cards:
+        held += [DOT, say("board-known", cards=sorts(zone.cards))]
     return [tuple(who), tuple(held)]
 
 
@@ -112,7 +112,7 @@ def offer_lines(view: Any) -> list[Line]:
 # -- the viewer's hand -------------------------------------------------------------------------------------------
 
 
-def hand_lines(view: Any) -> list[Line]:
+def hand(view: Any) -> list[Line]:
     """Return the viewer's cards, those needed next first, and what is still missing."""
     if view.viewer is None:
         return []

@@ -13,9 +13,11 @@ from pelagos.games.itchyfeet.state import ItchyFeetState
 from pelagos.games.itchyfeet.wording import WORDING, sort_name
 from pelagos.kernel.chance import Chance, Outcome, Scripted, Seeded, drawn, rolled, shuffled
 from pelagos.kernel.decision import Decision
+from pelagos.kernel.distinct_keys import require_distinct_keys
 from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import CardId, Seat
+from pelagos.kernel.json_faults import malformed, misfit
 from pelagos.kernel.notation import read_action, read_card
 from pelagos.kernel.visibility import fields_of
 from pelagos.kernel.wording import Line, Value, say
@@ -48,10 +50,14 @@ class Resolver:
 
     def resolve_json(self, data: bytes) -> dict[str, Any]:
         """Resolve ``{"position", "actions", "chance"}``."""
+        require_distinct_keys(data, UNREADABLE)
         try:
-            return resolve(msgspec.json.decode(data, type=Task))
-        except msgspec.MsgspecError as error:
-            raise IllegalText(UNREADABLE, "resolve-shape", reason=str(error)) from None
+            task = msgspec.json.decode(data, type=Task)
+        except msgspec.ValidationError as error:
+            raise misfit(UNREADABLE, str(error)) from None
+        except (msgspec.DecodeError, RecursionError):
+            raise malformed(UNREADABLE, data) from None
+        return resolve(task)
 
     def lines(self, answer: dict[str, Any]) -> list[Line]:
         """Return an answer in sentences: what happened, then the position."""

@@ -52,7 +52,7 @@ def prices_due(view: Any) -> list[tuple[Seat, int]]:
 
 def deal_anew(view: Any, chance: Chance) -> ItchyFeetState:
     """Return a state in which every card can have come to where it is."""
-    hands = [Zone(list(hand.cards), list(hand.known), hand.owner) for hand in view.hands]
+    hands = [Zone(list(hand.cards), hand.known, hand.owner) for hand in view.hands]
     pile = Deck([], 0) if isinstance(view.pile, int) else Deck(list(view.pile), pile_knowers(view))
     aside = Bag()
     for place, card in deal_unknown(view, chance):
@@ -86,7 +86,7 @@ def deal_anew(view: Any, chance: Chance) -> ItchyFeetState:
         strike=view.strike,
         free_for_all=view.free_for_all,
         origin=list(view.origin),
-        backs=[list(backs) for backs in view.backs],
+        backs=list(view.backs),
         pile_origin=view.pile_origin,
         winners=view.winners,
         over=view.over,

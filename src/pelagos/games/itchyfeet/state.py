@@ -65,7 +65,7 @@ class ItchyFeetState(State, kw_only=True):
     origin: Public[list[int]]
     """For each card that does not lie open, the shuffle it was last part of, as a bit; 0 for open cards and for those
     out of the match. See `rules.knowledge`."""
-    backs: Public[list[list[int]]]
+    backs: Public[list[tuple[int, ...]]]
     """For each hand, one entry for each card that is not known to all: the shuffles it can come from, as bits."""
     pile_origin: Public[int]
     """The shuffles that the cards of the pile come from, as bits."""

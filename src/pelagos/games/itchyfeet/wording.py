@@ -61,6 +61,8 @@ def card_text(card: CardId) -> Value:
 class ItchyFeetWording(Wording):
     """Players have numbers, items have kinds, and an offer is told with its terms."""
 
+    needs_view = frozenset({TakeTurn, ChooseGift, ChooseWish, AnswerOffer})
+
     def seat(self, seat: Seat, view: Any) -> Value:
         """Return the name of a player, counted from 1."""
         return say("player-name", number=seat + 1)

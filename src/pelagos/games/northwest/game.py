@@ -91,8 +91,16 @@ GAME: Final = Game(
     sample=sample,
     census=census,
     cards=CODES,
-    trial={"rounds": 6},
-    bots={"normal": "pelagos.games.northwest.bot:choose"},
+    bots={
+        "easy": "pelagos.games.northwest.bot:choose_easy",
+        "normal": "pelagos.games.northwest.bot:choose",
+        "hard": "pelagos.games.northwest.bot:choose_hard",
+    },
     wording="pelagos.games.northwest.wording:WORDING",
     render="pelagos.games.northwest.render:render",
+    scene="pelagos.games.northwest.scene:scene",
+    lesson="pelagos.games.northwest.lesson:LESSON",
+    pointer="pelagos.games.northwest.pointing:Pointer",
+    team="pelagos.games.northwest.teams:advisers",
+    encoding="pelagos.games.northwest.encoding:ENCODING",
 )

@@ -32,8 +32,8 @@ def read_kinds() -> tuple[PieceKind, ...]:
 
 
 PIECE_KINDS: Final = read_kinds()
-KINDS: Final = tuple(piece.kind for piece in PIECE_KINDS)
-NUMBER: Final = {kind: number for number, kind in enumerate(KINDS)}
+KINDS: Final[tuple[Kind, ...]] = tuple(piece.kind for piece in PIECE_KINDS)
+NUMBER: Final[dict[str, int]] = {kind: number for number, kind in enumerate(KINDS)}
 COPIES: Final = tuple(piece.copies for piece in PIECE_KINDS)
 SIZE: Final = tuple(piece.size for piece in PIECE_KINDS)
 RAID: Final = NUMBER["R1"]

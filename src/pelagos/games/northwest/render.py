@@ -1,8 +1,9 @@
 """Northwest Passage Adventure drawn as plain text: the map row by row, the players, the cards the viewer may know."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from pelagos.games.northwest.geometry import ROW, ROWS, START_SEA, cell_at, columns_of
+from pelagos.games.northwest.geometry import ROW, ROWS, START_SEA, Cell, cell_at, columns_of
 from pelagos.games.northwest.kinds import KINDS
 from pelagos.games.northwest.position.words import COLOURS
 from pelagos.games.northwest.readings import SHIFTED_ROWS
@@ -11,6 +12,8 @@ from pelagos.games.northwest.wording import WORDING, face_text
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.wording import Line, Value, say
 
+Marks = Mapping[Cell, tuple[str, str]]
+"""Hexes that are pointed out, each between two signs."""
 LETTERS: Final = tuple(colour[0] for colour in COLOURS)
 """How the routes of the seats are marked; a capital where the ship is."""
 ICE: Final = "^"
@@ -21,15 +24,20 @@ ROWS_BEHIND: Final = 2
 """So many rows behind the last ship are drawn."""
 
 
-def render(view: Any) -> list[Line]:
-    """Return the board as lines of at most about 80 columns, as the viewer may see it."""
+def render(view: Any, marks: Marks | None = None) -> list[Line]:
+    """Return the board as lines of at most about 80 columns, as the viewer may see it.
+
+    Args:
+        view: what the viewer may know.
+        marks: hexes to point out, by cell: the two signs between which each is drawn.
+    """
     return [
         title(view),
-        *chart(view),
+        *chart(view, marks or {}),
         (say("board-legend"),),
         (say("board-marks"),),
         *(player_line(view, Seat(seat)) for seat in range(view.seats)),
-        *own_lines(view),
+        *hand(view),
         stock_line(view),
     ]
 
@@ -47,20 +55,30 @@ def title(view: Any) -> Line:
 # -- the map -------------------------------------------------------------------------------------------------------
 
 
-def chart(view: Any) -> list[Line]:
-    """Return what is still unseen, the columns, the rows from the last one down, and the start sea."""
-    lowest = max(1, min(ROW[ship] for ship in view.ships) - ROWS_BEHIND)
-    rows = [(row_text(view, row),) for row in range(view.top, lowest - 1, -1)]
+def chart(view: Any, marks: Marks) -> list[Line]:
+    """Return what is still unseen, the columns, the rows from the last one down to what matters, and the start sea."""
+    behind = min(ROW[ship] for ship in view.ships) - ROWS_BEHIND
+    lowest = max(1, min([behind, *(ROW[cell] for cell in marks)]))
+    rows = [(row_text(view, row, marks),) for row in range(view.top, lowest - 1, -1)]
     heads = "".join(str(column).ljust(HEX_WIDTH) for column in columns_of(view.seats))
     unseen = [(say("board-unseen", count=ROWS - view.top),)] if view.top < ROWS else []
     return [*unseen, (" " * MARGIN + heads.rstrip(),), *rows, *start_sea(view)]
 
 
-def row_text(view: Any, row: int) -> str:
+def row_text(view: Any, row: int, marks: Marks) -> str:
     """Return one row; even rows stand half a hex to the right."""
     indent = HEX_WIDTH // 2 if row % 2 == SHIFTED_ROWS else 0
-    hexes = "".join(hex_text(view, cell_at(row, column)).ljust(HEX_WIDTH) for column in columns_of(view.seats))
+    hexes = "".join(marked(view, cell_at(row, column), marks).ljust(HEX_WIDTH) for column in columns_of(view.seats))
     return f"{row}:".rjust(MARGIN - 1) + " " * (1 + indent) + hexes.rstrip()
+
+
+def marked(view: Any, cell: Cell, marks: Marks) -> str:
+    """Return one hex, between the signs that point it out."""
+    text = hex_text(view, cell)
+    if cell not in marks:
+        return text
+    before, after = marks[cell]
+    return f"{before}{text[: HEX_WIDTH - 2]}{after}"
 
 
 def hex_text(view: Any, cell: int) -> str:
@@ -107,7 +125,7 @@ def notes_on(view: Any, seat: Seat) -> list[Value]:
     return notes
 
 
-def own_lines(view: Any) -> list[Line]:
+def hand(view: Any) -> list[Line]:
     """Return the viewer's pieces, treasures and, while they are chosen, characters; nothing for an outsider."""
     if view.viewer is None:
         return []

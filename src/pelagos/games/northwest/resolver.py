@@ -12,8 +12,10 @@ from pelagos.games.northwest.rules.map import reveal_rows
 from pelagos.games.northwest.state import NorthwestState
 from pelagos.games.northwest.telling import describe, tell
 from pelagos.kernel.chance import Chance, Outcome, Scripted, Seeded, drawn, rolled
+from pelagos.kernel.distinct_keys import require_distinct_keys
 from pelagos.kernel.errors import ChanceMismatch, IllegalAction, IllegalText
 from pelagos.kernel.event import Emit, Event
+from pelagos.kernel.json_faults import malformed, misfit
 from pelagos.kernel.notation import read_action, read_card
 from pelagos.kernel.wording import Line as TextLine
 
@@ -52,10 +54,13 @@ class Resolver:
 
     def resolve_json(self, data: bytes) -> dict[str, Any]:
         """Resolve ``{"position", "actions", "chance"}``."""
+        require_distinct_keys(data, UNREADABLE)
         try:
             request = msgspec.json.decode(data, type=Request)
-        except msgspec.DecodeError as error:
-            raise IllegalText(UNREADABLE, "resolve-json", reason=str(error)) from None
+        except msgspec.ValidationError as error:
+            raise misfit(UNREADABLE, str(error)) from None
+        except (msgspec.DecodeError, RecursionError):
+            raise malformed(UNREADABLE, data) from None
         return resolve(request)
 
     def lines(self, answer: dict[str, Any]) -> list[TextLine]:

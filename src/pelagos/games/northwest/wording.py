@@ -41,6 +41,8 @@ def event_extras(name: str, read: Read) -> dict[str, Value]:
 class NorthwestWording(Wording):
     """Players have colours, treasures and characters have names, and the turn is asked for with its points."""
 
+    needs_view = frozenset({TakeTurn, OpenSea})
+
     def seat(self, seat: Seat, view: Any) -> Value:
         """Return the colour of the seat's ship."""
         return say(f"colour-{COLOURS[seat]}")

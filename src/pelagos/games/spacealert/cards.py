@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from pelagos.games.spacealert.board import PACKAGE, STATIONS, Station
+from pelagos.games.spacealert.rulebook import rule
 from pelagos.kernel.data import read_json
 
 Position = Literal["external", "internal"]
@@ -138,6 +139,7 @@ class ThreatCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
         return any(effect.after_death for effect in (*self.X, *self.Y, *self.Z))
 
 
+@rule("SA-188")
 def read_threats() -> dict[str, ThreatCard]:
     """Return all threat cards by id, and the sabotage tokens, which no deck holds."""
     rows: Any = read_json(PACKAGE, "data/threats.json")

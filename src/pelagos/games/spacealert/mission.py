@@ -1,6 +1,6 @@
 """A mission to resolve: its form, which is also its form in JSON."""
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -17,6 +17,11 @@ PLACES: Final = (*ZONES, "internal")
 FULL_MISSION: Final = 12
 MOST_PLAYERS: Final = 6
 DEFAULT_SEED: Final = "0"
+SQUAD_STATIONS: Final = ("UB", "LR")
+"""Where squads of battlebots wait."""
+
+
+ClosedStation = Literal["UR", "UB", "LR", "LW"]
 
 
 class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,7 +66,13 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     turns: int = FULL_MISSION
     tiles: dict[str, tuple[str, ...]] = {}
     """The order in which the damage tiles of a zone are drawn; the rest follow as the seed has it."""
+    carried: dict[str, tuple[str, ...]] = {}
+    """The damage tiles a zone brings along from the mission before (SA-102)."""
+    squads: tuple[str, ...] = SQUAD_STATIONS
+    """Where squads of battlebots wait; those not named were left disabled by the mission before (SA-102)."""
     teleporter: Tokens | None = None
+    closed: tuple[ClosedStation, ...] = ()
+    """The stations whose C the crew has not learnt to use yet."""
     seed: str | int = DEFAULT_SEED
 
 

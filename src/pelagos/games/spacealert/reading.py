@@ -1,6 +1,7 @@
 """Reads missions from JSON and refuses what cannot be, saying where and what."""
 
-from typing import Any, Final
+import json
+from typing import Final
 
 import msgspec
 
@@ -11,6 +12,7 @@ from pelagos.games.spacealert.mission import (
     MOST_PLAYERS,
     PLACES,
     SPECIALIZATIONS,
+    SQUAD_STATIONS,
     TILES,
     Announced,
     Call,
@@ -19,9 +21,11 @@ from pelagos.games.spacealert.mission import (
     read_program,
 )
 from pelagos.games.spacealert.rulebook import cite, rule
+from pelagos.kernel.distinct_keys import require_distinct_keys
 from pelagos.kernel.errors import IllegalText
+from pelagos.kernel.json_faults import malformed, misfit, require_object
 
-SA_020, SA_029, SA_092, SA_130 = (cite(f"SA-{n}") for n in ("020", "029", "092", "130"))
+SA_020, SA_029, SA_092, SA_102, SA_130 = (cite(f"SA-{n}") for n in ("020", "029", "092", "102", "130"))
 
 IGNORED: Final = frozenset({"id", "title", "source", "note", "why", "verified", "independent_of_damage_tile_order"})
 IGNORED_PREFIXES: Final = ("expected_", "derived_")
@@ -33,19 +37,23 @@ def read_mission(data: bytes) -> Mission:
     Raises:
         IllegalText: it is no such object, or something in it cannot be; the key says what, the arguments where.
     """
-    try:
-        raw: Any = msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
-        raise IllegalText(None, "unreadable", reason=str(error)) from error
-    if not isinstance(raw, dict):
-        raise IllegalText(None, "unreadable", reason="not an object")
+    raw = require_object(None, decode(data))
     kept = {key: value for key, value in raw.items() if key not in IGNORED and not key.startswith(IGNORED_PREFIXES)}
     try:
         mission = msgspec.convert(kept, Mission)
     except msgspec.ValidationError as error:
-        raise IllegalText(None, "malformed", reason=str(error)) from error
+        raise misfit(None, str(error)) from error
     check_mission(mission)
     return mission
+
+
+def decode(data: bytes) -> object:
+    """Return what JSON says; of two values under one key none may get lost."""
+    require_distinct_keys(data, None)
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise malformed(None, data) from error
 
 
 def check_mission(mission: Mission) -> None:
@@ -57,6 +65,7 @@ def check_mission(mission: Mission) -> None:
     check_tracks(mission)
     check_crew(mission)
     check_tiles(mission)
+    check_squads(mission)
     for place, threat in enumerate(mission.threats):
         check_threat(threat, place, mission.turns)
 
@@ -105,14 +114,23 @@ def check_programs(mission: Mission) -> None:
 
 def check_tiles(mission: Mission) -> None:
     """Refuse unknown zones and tiles, and tiles named twice."""
-    for zone, tiles in mission.tiles.items():
-        if zone not in ZONES:
-            raise IllegalText(SA_092, "unknown-zone", zone=zone, where="tiles")
-        for tile in tiles:
-            if tile not in TILES:
-                raise IllegalText(SA_092, "unknown-tile", tile=tile, zone=zone, known=", ".join(TILES))
-            if tiles.count(tile) > 1:
-                raise IllegalText(SA_092, "tile-twice", tile=tile, zone=zone)
+    for where, by_zone in (("tiles", mission.tiles), ("carried", mission.carried)):
+        for zone, tiles in by_zone.items():
+            if zone not in ZONES:
+                raise IllegalText(SA_092, "unknown-zone", zone=zone, where=where)
+            for tile in tiles:
+                if tile not in TILES:
+                    raise IllegalText(SA_092, "unknown-tile", tile=tile, zone=zone, known=", ".join(TILES))
+                if (*mission.tiles.get(zone, ()), *mission.carried.get(zone, ())).count(tile) > 1:
+                    raise IllegalText(SA_092, "tile-twice", tile=tile, zone=zone)
+
+
+@rule("SA-102")
+def check_squads(mission: Mission) -> None:
+    """Refuse squads of battlebots elsewhere than where they wait, and two in one station."""
+    for station in mission.squads:
+        if station not in SQUAD_STATIONS or mission.squads.count(station) > 1:
+            raise IllegalText(SA_102, "squad-station", station=station)
 
 
 @rule("SA-029")

@@ -48,7 +48,7 @@ def station_line(state: State, station: Station) -> str:
         for threat in state.threats
         if station in threat.stations and threat.status in ("active", "survived") and not threat.phased
     ]
-    squad = {"active": "+", "disabled": "-"}.get(state.stored.get(station, ""), "")
+    squad = {"active": "+", "disabled": "-"}.get(state.stored[station] or "", "")
     return " ".join([STATIONS[station] + squad, *crew, *threats])
 
 
@@ -74,7 +74,7 @@ def track_line(state: State, place: int, name: Naming) -> str:
     track = TRACKS[state.tracks[place]]
     marks = dict(track.marks)
     cells = [cell(state, place, square, marks.get(square, ".")) for square in range(track.length, 0, -1)]
-    label = name("film-internal" if place == INTERNAL else f"zone-{ZONES[place]}")
+    label = name("film-internal" if place == INTERNAL else f"film-{ZONES[place]}")
     return f" {label:<{LABEL}}{track.id} {''.join(f'{text:>3}' for text in cells):>47} |"
 
 

@@ -1,18 +1,18 @@
 """Sets a mission up: the ship, the crew, the threats and the damage tiles (SA-001, SA-003, SA-092, SA-130, SA-147)."""
 
 from pelagos.games.spacealert.board import (
-    LR,
     START_FUEL,
     START_REACTORS,
     START_ROCKETS,
     START_SHIELDS,
-    UB,
+    STATIONS,
     UW,
     ZONES,
 )
 from pelagos.games.spacealert.cards import THREATS, deck_of
 from pelagos.games.spacealert.mission import (
     PLACES,
+    SQUAD_STATIONS,
     TILES,
     Call,
     Mission,
@@ -23,14 +23,33 @@ from pelagos.games.spacealert.mission import (
 from pelagos.games.spacealert.rulebook import rule
 from pelagos.games.spacealert.state import Player, State, Threat
 from pelagos.games.spacealert.threats import new_threat
-from pelagos.kernel.chance import Chance
+from pelagos.kernel.chance import Chance, Scripted
+
+
+def start(mission: Mission, chance: Chance) -> State:
+    """Return the state before the first turn, with the damage tiles in their piles."""
+    state = prepare(mission, *deal_threats(mission, chance))
+    state.piles = [lay_pile(mission.tiles.get(zone, ()), mission.carried.get(zone, ()), chance) for zone in ZONES]
+    return state
+
+
+@rule("SA-092")
+def start_undrawn(mission: Mission) -> State:
+    """Return the state before the first turn; each damage tile is drawn when it is needed, so nobody can know it.
+
+    Raises:
+        BrokenInvariant: a card that a threat can call is not given.
+    """
+    state = prepare(mission, *deal_threats(mission, Scripted(())))
+    state.piles = [sorted(set(TILES).difference(broken)) for broken in state.broken]
+    state.stacked = False
+    return state
 
 
 @rule("SA-001", "SA-003")
-def start(mission: Mission, chance: Chance) -> State:
-    """Return the state before the first turn: everybody on the bridge, everything at its start value."""
+def prepare(mission: Mission, threats: list[Threat], held: list[Threat]) -> State:
+    """Return a state with everybody on the bridge and everything at its start value; the tiles are still to come."""
     variable = mission.variable_range_interceptors
-    threats, held = deal_threats(mission, chance)
     tokens = mission.teleporter
     return State(
         turns=mission.turns,
@@ -42,13 +61,16 @@ def start(mission: Mission, chance: Chance) -> State:
         spare_internals=cards_left(threats, held),
         departure=tokens.departure if tokens else None,
         destination=tokens.destination if tokens else None,
-        reactors=list(START_REACTORS),
-        shields=list(START_SHIELDS),
-        piles=[lay_pile(mission.tiles.get(zone, ()), chance) for zone in ZONES],
-        broken=[[], [], []],
+        reactors=start_energy(mission, START_REACTORS, "reactor"),
+        shields=start_energy(mission, START_SHIELDS, "shield"),
+        piles=[],
+        broken=[list(mission.carried.get(zone, ())) for zone in ZONES],
+        weakened=[number for number, zone in enumerate(ZONES) if "structural" in mission.carried.get(zone, ())],
         fuel=START_FUEL,
         rockets=START_ROCKETS,
-        stored={UB: "active", LR: "active"},
+        stored=["active" if station in mission.squads else None for station in STATIONS],
+        absent=len(SQUAD_STATIONS) - len(mission.squads),
+        closed=tuple(STATIONS.index(station) for station in mission.closed),
     )
 
 
@@ -58,10 +80,16 @@ def new_player(mission: Mission, number: int) -> Player:
     return Player(number=number, slots=slots, station=UW, specialization=specialization_of(mission, number))
 
 
-@rule("SA-092")
-def lay_pile(given: tuple[str, ...], chance: Chance) -> list[str]:
-    """Return the pile of damage tiles of a zone, the first to be drawn last."""
-    rest = [tile for tile in TILES if tile not in given]
+@rule("SA-003", "SA-102")
+def start_energy(mission: Mission, full: tuple[int, ...], system: str) -> list[int]:
+    """Return the energy of each zone at the start: one less where the tile of the system was carried over."""
+    return [amount - (system in mission.carried.get(zone, ())) for zone, amount in zip(ZONES, full, strict=True)]
+
+
+@rule("SA-092", "SA-102")
+def lay_pile(given: tuple[str, ...], carried: tuple[str, ...], chance: Chance) -> list[str]:
+    """Return the pile of damage tiles of a zone, the first to be drawn last, without those carried over."""
+    rest = [tile for tile in TILES if tile not in (*given, *carried)]
     return [*given, *chance.shuffle(rest)][::-1]
 
 

@@ -71,8 +71,8 @@ class Threat(Declared):
     """It took damage this turn."""
 
     stations: Public[list[Station]] = []
-    tokens: Public[dict[Station, int]] = {}
-    """Slime: hit points by station."""
+    tokens: Public[list[int]] = []
+    """Slime: its hit points in each station."""
     returns_fire: Public[bool] = False
     inaccessibility: Public[int] = 0
     absorbed: Public[int] = 0
@@ -179,13 +179,19 @@ class State(Declared, kw_only=True):
     reactors: Public[list[int]]
     shields: Public[list[int]]
     piles: Public[list[list[str]]]
-    """The damage tiles of each zone, the next one last."""
+    """The damage tiles of each zone: in the order of the pile, the next one last, or in no order."""
+    stacked: Public[bool] = True
+    """Whether the piles have an order; without one the next tile is drawn when it is needed."""
     broken: Public[list[list[str]]]
     """The damage tiles drawn by each zone."""
+    weakened: Public[list[Zone]] = []
+    """The zones in which all damage is doubled: they carry structural damage from the mission before."""
+    absent: Public[int] = 0
+    """Squads left disabled by the mission before; they are not to be had."""
     fuel: Public[int]
     rockets: Public[int]
-    stored: Public[dict[Station, Squad]]
-    """The squads nobody has taken."""
+    stored: Public[list[Squad | None]]
+    """The squad that waits in each station."""
     flying: Public[list[Shot]] = []
     """Rockets launched this turn; they hit in the next."""
     lasting: Public[list[Lasting]] = []
@@ -196,6 +202,8 @@ class State(Declared, kw_only=True):
     window: Public[list[int]] = msgspec.field(default_factory=lambda: [0, 0, 0])
     """Window points of each phase."""
     bonus: Public[int] = 0
+    closed: Public[tuple[Station, ...]] = ()
+    """The stations whose C the crew has not learnt to use yet."""
     jumping: Public[bool] = False
     """The ship jumps early: after this turn comes the final step."""
     lost: Public[bool] = False

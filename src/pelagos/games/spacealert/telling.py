@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from pelagos.games.spacealert.board import ZONES
+from pelagos.games.spacealert.cards import THREATS
 from pelagos.kernel.event import Event
 
 Naming = Callable[[str], str]
@@ -35,6 +36,56 @@ NAMED: Final = {
 }
 """The fields of events that hold codes, and where the names of these begin."""
 
+CODES: Final[dict[str, frozenset[str]]] = {
+    "threat": frozenset(THREATS),
+    "zone": frozenset({"red", "white", "blue", "all"}),
+    "weapon": frozenset({"heavy_laser", "light_laser", "pulse", "rocket", "interceptors"}),
+    "tile": frozenset({"upper_weapon", "lower_weapon", "shield", "reactor", "gravolift", "structural"}),
+    "system": frozenset({"shield", "reactor"}),
+    "cause": frozenset({"lift", "slime", "threat", "computer", "space"}),
+    "way": frozenset({"walk", "lift", "heroic", "teleport", "forced"}),
+    "obstacle": frozenset({"wall", "door"}),
+    "what": frozenset({"shields", "speed", "access", "hidden", "fire", "marks"}),
+    "kind": frozenset(
+        {
+            "attack-bonus",
+            "shield-bonus",
+            "double-damage",
+            "sealed-door",
+            "blind-lasers",
+            "shields-ignored",
+            "shields-reversed",
+            "lethal-entry",
+        }
+    ),
+    "how": frozenset({"poisoned", "infected", "host"}),
+    "condition": frozenset({"active", "disabled"}),
+    "reason": frozenset(
+        {
+            "hull",
+            "threat",
+            "fired",
+            "no-energy",
+            "no-transfer",
+            "no-squad",
+            "no-intruder",
+            "no-launch",
+            "no-rocket",
+            "wrong-turn",
+            "wrong-station",
+            "not-both",
+            "no-token",
+            "in-space",
+            "nothing-to-repair",
+            "nothing-to-prepare",
+            "beyond-repair",
+            "remote",
+            "not-learnt",
+        }
+    ),
+}
+"""The codes that have names; anything else stands for itself."""
+
 
 def key_of(event: Event) -> str:
     """Return the text key of an event's sentence."""
@@ -49,7 +100,7 @@ def arguments_of(event: Event, name: Naming) -> dict[str, str | int]:
 
 def told(field: str, value: str | int, name: Callable[[str], N]) -> N | str | int:
     """Return a value as a reader sees it; `name` turns a text key into a word or into a reference to one."""
-    if field in NAMED:
+    if field in NAMED and value in CODES[NAMED[field]]:
         return name(f"{NAMED[field]}-{value}")
     if field == "place" and value in ZONES:
         return name(f"zone-{value}")

@@ -1,7 +1,11 @@
-"""Makes the threats of a mission from their cards."""
+"""Makes the threats of a mission from their cards, and tells the called ones apart."""
+
+from collections.abc import Sequence
+from string import ascii_lowercase
 
 from pelagos.games.spacealert.board import Zone
 from pelagos.games.spacealert.cards import THREATS
+from pelagos.games.spacealert.rulebook import rule
 from pelagos.games.spacealert.state import Threat
 
 
@@ -21,3 +25,11 @@ def new_threat(number: int, card: str, turn: int, zone: Zone | None, caller: int
         returns_fire=facts.traits.returns_fire,
         inaccessibility=facts.traits.inaccessibility,
     )
+
+
+@rule("SA-130", "SA-194")
+def letters_of_called(threats: Sequence[Threat]) -> dict[int, str]:
+    """Return the letters of the threats that have been called, by number, in the order in which they were called."""
+    callers = {threat.number for threat in threats if THREATS[threat.card].traits.calls}
+    called = [threat.number for threat in threats if threat.caller in callers and threat.turn]
+    return dict(zip(called, ascii_lowercase, strict=False))

@@ -30,7 +30,14 @@ error-at-path = { $message } (At “{ $path }”.)
 error-not-open = Question { $decision } is not open (any more). Answer one that is.
 error-not-yet = Question { $decision } has to wait for its turn. Others answer first.
 error-wrong-seat = Seat { $seat } may not answer here: the question is for seat { $asked }.
+error-json-twice = The field “{ $field }” stands twice in one object. Keep only one of them.
+error-json-syntax = This is not valid JSON. The fault is in line { $line }, column { $column }.
+error-json-missing = The field “{ $field }” is missing.
+error-json-field = There is no field “{ $field }” here. Check the spelling, or leave it out.
+error-json-type = This should be of the type { $expected }, not { $found }.
+error-json-value = This value does not fit here.
 error-wrong-kind = “{ $action }” is no answer to this question. Choose one of the answers on offer.
+error-wrong-second = “{ $second }” is not a second of the mission. Give a whole number, 0 or more.
 error-action-name = “{ $text }” is no answer to this question. Begin with: { $known }.
 error-action-length = “{ $text }” should have { $expected ->
         [one] 1 word
@@ -58,9 +65,11 @@ error-seats =
     } asked for.
 error-unknown-option = There is no option “{ $option }”. Options of this game: { $known }.
 error-option-value = “{ $option }” cannot be “{ $value }”. Choose one of: { $allowed }.
+error-option-number = “{ $option }” must be a whole number, not “{ $value }”.
+error-option-line = “{ $option }” cannot be “{ $value }”. Write one line without spaces at its ends.
+error-wrong-options = “{ $options }” are not the options of this game. Give it { $expected }.
 error-unknown-language = Pelagos does not speak “{ $language }”. Choose one of: { $known }.
 error-unknown-bot = There is no bot “{ $bot }”. Bots of this game: { $known }.
-error-broken-bot = The bot at { $place } does not work ({ $reason }). This is a fault in the game: please report it to its makers, and choose another bot.
 error-broken-game = The game “{ $game }” is installed but does not work ({ $reason }). The other games are not affected; please tell whoever made it.
 
 ## Errors: records
@@ -69,6 +78,12 @@ error-record-head = The record does not say “{ $key }:” in its head. It may 
 error-record-format = The record has format { $format }; this Pelagos reads format { $known }.
 error-record-line = Line { $line } is not part of a record: “{ $text }”.
 error-record-truncated = The record is cut short after line { $line }. Get a complete copy.
+error-record-hash-missing = The hash of the position after answer { $made } should stand in line { $line } of the record and does not. A line is missing: get a complete copy.
+error-record-count =
+    The record says in line { $line } that it holds { $said ->
+        [one] 1 answer
+       *[other] { $said } answers
+    }, and it holds { $made }. Lines are missing or have been added: get a complete copy.
 error-record-game = The record is of “{ $game }”, not of “{ $expected }”.
 error-record-newer = The record was played under rules version { $rules }, and this Pelagos knows only versions up to { $known }. Update Pelagos to read it.
 error-record-older = The record was played under rules version { $rules }; this Pelagos plays version { $known }. Read it with the Pelagos it was made with.
@@ -76,6 +91,7 @@ error-record-input = Line { $line } (“{ $text }”) is refused: { $reason }
 error-record-number = “{ $text }” should be a whole number.
 error-record-seed = “{ $text }” is not a seed: a seed is 64 hexadecimal digits.
 error-record-actor = Question { $decision } was not asked of { $actor }, who answers it in the record.
+error-stored-state = The state from which the match went on under new rules cannot be read: { $reason }
 error-hash-differs = The record contradicts itself: after answer { $input } the position is not the one it notes. Somebody changed it, or it was damaged.
 error-end-differs = The record and the rules disagree whether the match is over after answer { $input }. Somebody changed it, or it was damaged.
 error-returns-differ = The record notes a result that the match does not have after answer { $input }. Somebody changed it, or it was damaged.
@@ -123,6 +139,8 @@ error-unknown-rule = Rule { $rule } is cited but does not exist. This is a fault
 error-missing-data = The file { $file } of { $package } is missing. Install Pelagos (or that game) again.
 error-no-action-number = { $action } has no number. This is a fault in the game's encoding: please report it to its makers.
 error-action-number = { $number } is not the number of an action. They are counted from 0, and there are { $actions }.
+error-number-not-listed = No answer to the open question has the number { $number } now. Send one of those that the action mask marks.
+error-refused-bot = A bot gave an answer that the rules refuse: { $reason } This is a fault in the bot: please report it to its makers.
 error-match-without-end = The match was stopped after { $decisions } decisions: the bots never end it. This is a fault in the game or in a bot: please report it to its makers.
 error-seed-length =
     A seed has 32 bytes, and this one has { $bytes ->

@@ -30,7 +30,14 @@ error-at-path = { $message } (En «{ $path }».)
 error-not-open = La pregunta { $decision } no está (ya) abierta. Responde a una que lo esté.
 error-not-yet = La pregunta { $decision } espera su turno. Antes responden otros.
 error-wrong-seat = El asiento { $seat } no responde aquí: la pregunta es para el asiento { $asked }.
+error-json-twice = El campo «{ $field }» aparece dos veces en un mismo objeto. Deja solo uno.
+error-json-syntax = Esto no es JSON válido. El error está en la línea { $line }, columna { $column }.
+error-json-missing = Falta el campo «{ $field }».
+error-json-field = Aquí no hay ningún campo «{ $field }». Revisa cómo está escrito u omítelo.
+error-json-type = Aquí hace falta el tipo { $expected }, no { $found }.
+error-json-value = Este valor no encaja aquí.
 error-wrong-kind = «{ $action }» no es una respuesta a esta pregunta. Elige una de las respuestas que se ofrecen.
+error-wrong-second = «{ $second }» no es un segundo de la misión. Da un número entero, de 0 en adelante.
 error-action-name = «{ $text }» no es una respuesta a esta pregunta. Empieza por: { $known }.
 error-action-length = «{ $text }» debería tener { $expected ->
         [one] 1 palabra
@@ -58,9 +65,11 @@ error-seats =
     }.
 error-unknown-option = No hay ninguna opción «{ $option }». Opciones de este juego: { $known }.
 error-option-value = «{ $option }» no puede ser «{ $value }». Elige entre: { $allowed }.
+error-option-number = «{ $option }» debe ser un número entero, no «{ $value }».
+error-option-line = «{ $option }» no puede ser «{ $value }». Escribe una sola línea, sin espacios al principio ni al final.
+error-wrong-options = «{ $options }» no son las opciones de este juego. Dale { $expected }.
 error-unknown-language = Pelagos no habla «{ $language }». Elige entre: { $known }.
 error-unknown-bot = No hay ningún bot «{ $bot }». Bots de este juego: { $known }.
-error-broken-bot = El bot de { $place } no funciona ({ $reason }). Es un fallo del juego: avisa a quien lo hizo y elige otro bot.
 error-broken-game = El juego «{ $game }» está instalado pero no funciona ({ $reason }). A los demás juegos no les afecta; avisa a quien lo hizo.
 
 ## Errors: records
@@ -69,6 +78,12 @@ error-record-head = El registro no indica «{ $key }:» en su cabecera. Puede es
 error-record-format = El registro tiene el formato { $format }; este Pelagos lee el formato { $known }.
 error-record-line = La línea { $line } no es de un registro: «{ $text }».
 error-record-truncated = El registro está cortado tras la línea { $line }. Consigue una copia completa.
+error-record-hash-missing = En la línea { $line } del registro debería estar la comprobación de la posición tras la respuesta { $made }, y no está. Falta una línea: consigue una copia completa.
+error-record-count =
+    El registro dice en la línea { $line } que contiene { $said ->
+        [one] 1 respuesta
+       *[other] { $said } respuestas
+    }, y contiene { $made }. Faltan o sobran líneas: consigue una copia completa.
 error-record-game = El registro es de «{ $game }», no de «{ $expected }».
 error-record-newer = El registro se jugó con la versión { $rules } de las reglas y este Pelagos solo conoce hasta la { $known }. Actualiza Pelagos para leerlo.
 error-record-older = El registro se jugó con la versión { $rules } de las reglas; este Pelagos juega con la { $known }. Léelo con el Pelagos que lo hizo.
@@ -76,6 +91,7 @@ error-record-input = La línea { $line } («{ $text }») se rechaza: { $reason }
 error-record-number = «{ $text }» debería ser un número entero.
 error-record-seed = «{ $text }» no es una semilla: una semilla son 64 cifras hexadecimales.
 error-record-actor = La pregunta { $decision } no se hizo a quien la responde en el registro ({ $actor }).
+error-stored-state = El estado desde el que la partida siguió con reglas nuevas no se puede leer: { $reason }
 error-hash-differs = El registro se contradice: tras la respuesta { $input } la posición no es la que anota. Alguien lo ha cambiado o está dañado.
 error-end-differs = El registro y las reglas no coinciden en si la partida ha terminado tras la respuesta { $input }. Alguien lo ha cambiado o está dañado.
 error-returns-differ = El registro anota un resultado que la partida no tiene tras la respuesta { $input }. Alguien lo ha cambiado o está dañado.
@@ -123,6 +139,8 @@ error-unknown-rule = Se cita la regla { $rule }, que no existe. Es un fallo del 
 error-missing-data = Falta el archivo { $file } de { $package }. Vuelve a instalar Pelagos (o ese juego).
 error-no-action-number = { $action } no tiene número. Es un fallo de la codificación del juego: avisa a quien lo hizo.
 error-action-number = { $number } no es el número de una acción. Se cuentan desde 0 y hay { $actions }.
+error-number-not-listed = Ninguna respuesta a la pregunta abierta tiene ahora el número { $number }. Envía uno de los que marca la máscara de acciones.
+error-refused-bot = Un bot ha dado una respuesta que las reglas rechazan: { $reason } Es un fallo del bot: avisa a quien lo hizo.
 error-match-without-end = La partida se ha parado tras { $decisions } decisiones: los bots no la acaban nunca. Es un fallo del juego o de un bot: avisa a quien lo hizo.
 error-seed-length =
     Una semilla tiene 32 bytes y esta tiene { $bytes ->

@@ -32,6 +32,7 @@ def command(  # noqa: PLR0913  # one parameter for each option of the command li
     """Play many matches and say who won how often."""
     from pelagos.kernel.discovery import load
     from pelagos.research.arena import run_arena
+    from pelagos.terminal.leaving import leave_when_told
     from pelagos.terminal.programs import print_json
     from pelagos.terminal.progress import counted
     from pelagos.terminal.setting import read_settings
@@ -42,6 +43,7 @@ def command(  # noqa: PLR0913  # one parameter for each option of the command li
     voice.learn(rules)
     options = read_settings(rules, option or [])
     levels = [level.strip() for level in bots.split(",")]
+    leave_when_told()
     try:
         with counted(voice.text("arena-playing"), games) as progress:
             result = run_arena(
@@ -57,7 +59,7 @@ def command(  # noqa: PLR0913  # one parameter for each option of the command li
                 progress=progress,
             )
     except KeyboardInterrupt:
-        if results is not None:
+        if results is not None and results.exists():
             voice.remark("arena-kept", file=str(results))
         raise
     if json:

@@ -1,7 +1,7 @@
 """``pelagos play``: a whole match in the terminal."""
 
+import os
 import secrets
-import signal
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,19 +9,23 @@ from typing import Annotated, Any
 import typer
 
 from pelagos.bots.driver import Table, seat_bots
+from pelagos.kernel.discovery import load
 from pelagos.kernel.errors import BrokenInvariant, IllegalText, PelagosError
 from pelagos.kernel.game import Game
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.match import Match
 from pelagos.kernel.table_rules import cite
-from pelagos.terminal.games import complete_game, load_game
+from pelagos.terminal.games import complete_game
 from pelagos.terminal.helping import voice_of
+from pelagos.terminal.leaving import leave_when_told
 from pelagos.terminal.play.keeping import Keeper
 from pelagos.terminal.setting import RANDOM_SEED, read_chance, read_levels, read_seats, read_settings, usual_seats
 from pelagos.terminal.voice import Voice
 
 NAME = "play"
 USUAL_BOT = "normal"
+DUMB = {"", "dumb", "unknown"}
+"""What terminals that can only print lines are called."""
 
 
 def command(  # noqa: PLR0913  # one parameter for each option of the command line
@@ -37,7 +41,7 @@ def command(  # noqa: PLR0913  # one parameter for each option of the command li
     seed: Annotated[str, typer.Option(metavar="TEXT")] = RANDOM_SEED,
     record: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
-    plain: Annotated[bool, typer.Option("--plain/--screen", show_default=False)] = True,
+    plain: Annotated[bool, typer.Option("--plain", show_default=False)] = False,
 ) -> int:
     """Play a match, or play on."""
     voice = voice_of(ctx)
@@ -60,11 +64,11 @@ def command(  # noqa: PLR0913  # one parameter for each option of the command li
 def chosen_game(name: str | None) -> Game[Any]:
     """Return the game named on the command line; unnamed, the only one that is installed."""
     if name is not None:
-        return load_game(name)
+        return load(name)
     names = complete_game("")
     if len(names) != 1:
         raise IllegalText(cite("PL-04"), "which-game", known=", ".join(names) or "-")
-    return load_game(names[0])
+    return load(names[0])
 
 
 def prepare_file(record: Path | None) -> None:
@@ -111,17 +115,12 @@ def sit_down(  # noqa: PLR0913  # what a table is made of
     return play_in_lines(voice, match, people, brains, keeper)
 
 
-def leave_when_told() -> None:
-    """Treat a window that is closed, or a request to end, like Ctrl-C: the match is saved first."""
-    for name in ("SIGHUP", "SIGTERM"):
-        number = getattr(signal, name, None)  # not every system has both
-        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
-            signal.signal(number, signal.default_int_handler)
-
-
 def has_screen() -> bool:
-    """Tell whether somebody sits at a terminal: what is typed comes from there, and all that is printed goes there."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and sys.stderr.isatty()
+    """Tell whether somebody sits at a terminal that can be drawn on.
+
+    The screen reads from standard input and draws on standard error, as other programs of this kind do.
+    """
+    return sys.stdin.isatty() and sys.stdout.isatty() and sys.stderr.isatty() and os.environ.get("TERM", "") not in DUMB
 
 
 def play_on_screen(

@@ -8,7 +8,6 @@ import typer
 from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.record import Record
-from pelagos.kernel.table_rules import cite
 from pelagos.terminal.exits import OK
 from pelagos.terminal.helping import voice_of
 
@@ -42,17 +41,16 @@ def point_of_view(word: str, record: Record) -> tuple[Viewer, bool]:
     """Return whose eyes the match is seen with, and whether everything is open.
 
     Raises:
-        IllegalText: there is no such seat, or the match is not over and may not be seen open.
+        IllegalText: there is no such seat, or the match is not over: until then its cards are private to the table.
     """
     from pelagos.terminal.setting import EVERYBODY, read_seat
 
     if word == OUTSIDER_WORD:
         return None, False
-    if word != EVERYBODY:
-        return read_seat(word, record.header.seats), False
+    seat = None if word == EVERYBODY else read_seat(word, record.header.seats)
     if record.returns is None:
-        raise IllegalText(cite("PL-06"), "not-over-yet")
-    return None, True
+        raise IllegalText(None, "not-over-yet")
+    return seat, seat is None
 
 
 def last_input(until: int | None, record: Record) -> int:

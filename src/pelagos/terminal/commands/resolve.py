@@ -1,6 +1,7 @@
 """``pelagos resolve``: what follows from a written position."""
 
 import sys
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -98,8 +99,9 @@ def speaker_of(voice: Voice, name: str, resolver: "Resolver") -> Voice:
 
 
 def read_bytes(place: str) -> bytes:
-    """Return the content of a file, or of standard input."""
-    return sys.stdin.buffer.read() if place == STANDARD_INPUT else Path(place).read_bytes()
+    """Return the content of a file, or of standard input, without the mark some editors put before it."""
+    content = sys.stdin.buffer.read() if place == STANDARD_INPUT else Path(place).read_bytes()
+    return content.removeprefix(BOM_UTF8)
 
 
 def refuse(voice: Voice, error: PelagosError) -> int:

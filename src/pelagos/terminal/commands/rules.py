@@ -1,11 +1,12 @@
 """``pelagos rules``: the numbered rules, in words; and which of them are tested."""
 
+import re
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from pelagos.kernel.errors import IllegalText
-from pelagos.kernel.table_rules import TABLE_RULES
+from pelagos.kernel.table_rules import TABLE_RULES, cite
 from pelagos.terminal.exits import FAILED, OK
 from pelagos.terminal.games import complete_game
 from pelagos.terminal.helping import voice_of
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from pelagos.terminal.games import Book
 
 NAME = "rules"
+RULE_NUMBER = re.compile(r"[A-Za-z]+-\d+")
+MARGIN = " " * 7
+"""So far in stands what a rule says, beside its number."""
 Found = tuple[Voice, str, list[str]]
 """A voice, the title of a rulebook, and numbers of rules in it."""
 
@@ -36,21 +40,27 @@ def command(  # one parameter for each option of the command line
     voice = voice_of(ctx)
     books = working_books(voice)
     if coverage:
-        return show_coverage(voice, chosen(books, game), as_json=json)
-    if game is not None and number is None and game.lower() not in books:
+        return show_coverage(voice, chosen(voice, books, game), as_json=json)
+    if game is not None and number is None and RULE_NUMBER.fullmatch(game):
         game, number = None, game  # `pelagos rules GR-53`: the number says which game
-    shelves = [Shelf(name, book, "game-title") for name, book in chosen(books, game).items()]
+    shelves = [Shelf(name, book, "game-title") for name, book in chosen(voice, books, game).items()]
     if game is None:
         shelves.insert(0, Shelf("table", table_book(voice), "rule-chapter-table"))
     return show_rules(shelves, number, search, as_json=json)
 
 
-def chosen(books: "dict[str, Book]", name: str | None) -> "dict[str, Book]":
-    """Return the rulebook of that name; all of them if no name is given."""
-    from pelagos.terminal.games import load_game
+def chosen(voice: Voice, books: "dict[str, Book]", name: str | None) -> "dict[str, Book]":
+    """Return the rulebook of that name; all of them if no name is given.
 
+    Raises:
+        IllegalText: there is none; the error names those there are.
+    """
+    from pelagos.kernel.discovery import installed, load
+
+    if name in installed() and name not in books:
+        voice.about(load(name))  # says why it does not work
     if name is not None and name not in books:
-        load_game(name)  # says why there is none
+        raise IllegalText(cite("PL-04"), "unknown-game", game=name, known=", ".join(books))
     return books if name is None else {name: books[name]}
 
 
@@ -85,6 +95,7 @@ class Shelf:
             "chapter": self.voice.text(f"rule-chapter-{rule.chapter}"),
             "status": rule.status,
             "where": rule.where,
+            "uncertain": self.voice.texts.doubt(number),
         }
 
 
@@ -125,17 +136,19 @@ def show_book(shelf: Shelf, rules: list[dict[str, Any]], *, alone: bool) -> None
         if rule["chapter"] != chapter and not alone:
             chapter = rule["chapter"]
             shelf.voice.print(f"\n{chapter}")
-        shelf.voice.print(f"{rule['number']}  {rule['text']}", indent="       ")
+        shelf.voice.print(f"{rule['number']}  {rule['text']}", indent=MARGIN)
+        if rule["uncertain"]:
+            shelf.voice.print(MARGIN + shelf.voice.text("rules-uncertain", why=rule["uncertain"]), indent="")
     if rules and not alone:
         shelf.voice.print()
 
 
 def show_coverage(voice: Voice, books: "dict[str, Book]", *, as_json: bool) -> int:
     """Print how many rules of each game have a test, and which have none; return 1 if one is missing."""
-    from pelagos.terminal.coverage import cover, rules_of_tests
+    from pelagos.terminal.coverage import cover, rules_of_this_checkout
     from pelagos.terminal.programs import print_json
 
-    tested = rules_of_tests()
+    tested = rules_of_this_checkout()
     found = {name: cover(book.rulebook, tested) for name, book in books.items()}
     if as_json:
         print_json({"games": found})

@@ -17,7 +17,7 @@ def who_must_agree(match: Match[Any], people: Iterable[Seat], seat: Seat) -> tup
     """
     if inputs_before(match, seat) is None:
         raise IllegalAction(cite("PL-07"), "nothing-to-undo")
-    return () if match.free_undo(seat) else tuple(sorted(set(people) - {seat}))
+    return () if match.may_undo(seat) else tuple(sorted(set(people) - {seat}))
 
 
 def go_back(match: Match[Any], seat: Seat) -> str:
@@ -26,7 +26,7 @@ def go_back(match: Match[Any], seat: Seat) -> str:
     Raises:
         IllegalAction: the seat has given no answer yet.
     """
-    if match.free_undo(seat):
+    if match.may_undo(seat):
         match.undo(seat)
         return "play-undone"
     inputs = inputs_before(match, seat)

@@ -3,10 +3,12 @@
 from pathlib import Path
 from typing import Any
 
+from pelagos.kernel.chance import Seeded
 from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.match import Match
+from pelagos.kernel.record_writing import write_record
 from pelagos.terminal.exits import file_error
-from pelagos.terminal.saving import require_free, rescue, save_match, seed_file
+from pelagos.terminal.saving import require_free, rescue, save_match, seed_file, seed_text
 from pelagos.terminal.voice import Voice
 
 
@@ -56,13 +58,20 @@ class Keeper:
     def rescue(self, match: Match[Any]) -> None:
         """Save the match at its end or when it is cut short, and say where."""
         path = rescue(match, self.path)
+        self.works = self.path in (None, path)
         if path is None:
-            self.voice.remark("play-nowhere-to-save")
-            from pelagos.kernel.record_text import write_record
+            self.print_out(match)
+        else:
+            self.announce(match, path)
 
-            print(write_record(match.game, match.record))
-            return
-        self.announce(match, path)
+    def print_out(self, match: Match[Any]) -> None:
+        """Print what would have gone into files: the record and, while the match runs, the seed to play on with."""
+        self.voice.remark("play-nowhere-to-save")
+        print(write_record(match.game, match.record), flush=True)
+        source = match.chance.source
+        if match.pending and isinstance(source, Seeded):
+            self.voice.remark("play-seed-to-copy")
+            print(seed_text(source), end="", flush=True)
 
     def announce(self, match: Match[Any], path: Path) -> None:
         """Say where the record lies and what can be done with it."""

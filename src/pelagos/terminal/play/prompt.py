@@ -10,7 +10,7 @@ from pelagos.kernel.notation import write_action
 from pelagos.kernel.record import is_number
 from pelagos.terminal.play.answers import understand
 from pelagos.terminal.play.listing import MOST, numbered_list
-from pelagos.terminal.play.reading import Leave, read_line
+from pelagos.terminal.play.reading import Leave, read_line, read_line_before
 from pelagos.terminal.play.table import LOG_LINES, Table
 from pelagos.terminal.play.taking_back import take_back
 from pelagos.terminal.play.words import command_words
@@ -57,10 +57,12 @@ class Desk:
     def rule(self, rest: str) -> None:
         """Show the text of a rule by its number."""
         number = rest.upper()
-        if self.voice.texts.has(f"rule-{number}"):
+        if not number:
+            self.voice.refuse(IllegalText(None, "which-rule"))
+        elif self.voice.texts.has(f"rule-{number}"):
             self.voice.print(f"[{number}] {self.voice.texts.rule(number)}")
         else:
-            self.voice.refuse(IllegalText(None, "no-such-rule", number=rest or "-"))
+            self.voice.refuse(IllegalText(None, "no-such-rule", number=rest))
 
     def cards(self, _rest: str) -> None:
         """Show all cards of the game."""
@@ -107,9 +109,24 @@ class Prompt(Desk):
         self.voice.print()
         self.ask()
         while not self.done:
-            line = read_line(f"{self.table.seat_name(self.seat)}> ")
-            if line and not self.obey(line):
+            line = read_line_before(self.sign(), self.table.timing.left)
+            if line is None:
+                self.let_clock_strike()
+            elif line and not self.obey(line):
                 self.try_answer(line)
+
+    def sign(self) -> str:
+        """Return what stands before the line to write: whose turn it is, and the time where it passes."""
+        second = self.table.timing.second
+        name = self.table.seat_name(self.seat)
+        return f"{name}> " if second is None else f"{second // 60}:{second % 60:02} {name}> "
+
+    def let_clock_strike(self) -> None:
+        """The time is up: let the clock go on, and put the question anew if there are other answers now."""
+        self.table.strike()
+        self.table.show_news()
+        asked = self.decision in self.table.match.pending
+        self.done = not asked or tuple(self.table.match.legal(self.decision)) != tuple(self.actions)
 
     def ask(self) -> None:
         """Print the question, its rule and the answers."""
@@ -125,7 +142,7 @@ class Prompt(Desk):
         match = self.table.match
         try:
             action = understand(match.game, self.decision, self.actions, line)
-            match.apply(self.decision.id, action, actor=self.decision.actor)
+            self.table.apply(self.decision, action)
         except IllegalAction as error:
             self.voice.print(self.voice.error_text(error, self.table.view))
         else:

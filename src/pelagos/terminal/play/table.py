@@ -5,18 +5,21 @@ from typing import Any
 import msgspec
 
 from pelagos.bots.driver import Table as Bots
+from pelagos.bots.driver import blamed_on_bot
 from pelagos.kernel.decision import Decision
 from pelagos.kernel.ids import OUTSIDER, Seat, Viewer
 from pelagos.kernel.match import Match
 from pelagos.terminal.board import board_text, event_line, events_since, results, rules_in
-from pelagos.terminal.exits import INTERRUPTED, OK
+from pelagos.terminal.exits import FAILED, INTERRUPTED, OK
+from pelagos.terminal.leaving import undisturbed
 from pelagos.terminal.play.keeping import Keeper
-from pelagos.terminal.play.reading import Leave, clear_screen, read_line
+from pelagos.terminal.play.reading import Leave, clear_screen, read_line, wait_for_enter
 from pelagos.terminal.play.seating import Seating
-from pelagos.terminal.saving import undisturbed
 from pelagos.terminal.voice import Voice
 
 LOG_LINES = 20
+FILM_SECONDS = 1.5
+"""How long a step of the film stays before the next one; Enter goes on at once."""
 
 
 class Table(Seating):
@@ -29,6 +32,8 @@ class Table(Seating):
         self.keeper = keeper
         self.seen: dict[Viewer, int] = {}
         """How many batches of the history each viewer has been shown."""
+        self.turn: int | None = None
+        """The turn of the film that is shown."""
         self.latest_rules: list[str] = []
         """The rules of what was shown last."""
 
@@ -43,16 +48,16 @@ class Table(Seating):
                 print()
                 self._leave()
             return INTERRUPTED
-        except Exception:  # ours, or a screen that is gone: whatever it is, the match is not lost with it
+        except (Exception, SystemExit):  # a fault, or a screen that is gone: the match is not lost with it
             self._leave()
             raise
-        return OK
+        return OK if self.keeper.works else FAILED
 
     def _play_on(self) -> None:
         from pelagos.terminal.play.prompt import Prompt, farewell
 
         while self.match.pending:
-            decision = self.next_question()
+            decision = self.bot_question() or self.next_question()
             if decision.actor in self.people:
                 Prompt(self, decision).answer()
             else:
@@ -61,6 +66,7 @@ class Table(Seating):
         self.show_end()
         if self.people:
             farewell(self)
+        if self.people or not self.keeper.works:
             self.keeper.rescue(self.match)
 
     def _leave(self) -> None:
@@ -71,9 +77,25 @@ class Table(Seating):
 
     def answer_by_bot(self, decision: Decision) -> None:
         """Let a bot (or the clock) answer."""
-        self.match.apply(decision.id, self.bots.answer(self.match.state, decision))
-        if not self.people:
+        is_film = self.timing.is_film
+        if is_film:
+            self.show_scene(decision)
+        with blamed_on_bot():
+            self.apply(decision, self.bots.answer(self.match.state, decision))
+        if is_film or not self.people:
             self.show_news()
+        if is_film:
+            wait_for_enter(FILM_SECONDS)
+
+    def show_scene(self, decision: Decision) -> None:
+        """Head a step of what is carried out; at the beginning of each turn, draw the board."""
+        turn = getattr(decision, "turn", None)
+        if turn != self.turn:
+            self.turn = turn
+            self.voice.print()
+            self.show_board()
+        self.voice.print()
+        self.voice.print(self.voice.texts.decision(decision, self.view))
 
     def hand_over(self, seat: Seat) -> None:
         """Pass the screen to another person, who alone may see what follows."""
@@ -93,12 +115,17 @@ class Table(Seating):
     def show_news(self) -> None:
         """Print what has happened since whoever looks at the screen was last shown something."""
         history = len(self.match.history)
-        since = min(self.seen.get(self.at_screen, 0), history)
+        since = self.seen.get(self.at_screen, 0)
         self.seen[self.at_screen] = history
         events = events_since(self.match, self.at_screen, since)
         if events:
             self.latest_rules = [event.rule for event in events]
             self.show_events(events)
+
+    def unsee(self) -> None:
+        """Count what was taken back as not yet shown to anybody: something else will happen in its place."""
+        history = len(self.match.history)
+        self.seen = {viewer: min(shown, history) for viewer, shown in self.seen.items()}
 
     def show_events(self, events: list[Any]) -> None:
         """Print events, each with its rule."""

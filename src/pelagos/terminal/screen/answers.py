@@ -54,6 +54,8 @@ class Answers(Widget, can_focus=True):
         """How many answers the filter found; 0 while nothing is filtered."""
         self.shown: list[int] = []
         """The places, in the whole list, of the answers that pass the filter."""
+        self.placed: tuple[int, list[Cell]] | None = None
+        """For how many columns the shown answers were placed last, and where."""
         self.digits = ""
         """The beginning of a number that may go on."""
 
@@ -69,23 +71,32 @@ class Answers(Widget, can_focus=True):
         """Show the answers whose words or notation contain a text; all of them if none does."""
         wanted = text.casefold().strip()
         found = [number for number, wording in enumerate(self.wordings) if wanted in wording]
-        self.shown = found or list(range(len(self.contents)))
+        self.show_only(found or list(range(len(self.contents))))
         self.found = len(found) if wanted else 0
         self.digits = ""
         self.marked = 0
         self.refresh(layout=True)
+        self.call_after_refresh(self.show_mark)
 
     def say_again(self, contents: Sequence[Content], notations: Sequence[str]) -> None:
         """Offer the same answers in other words; the mark stays."""
         marked, shown = self.marked, self.shown
         self.offer(contents, notations)
-        self.shown, self.marked = shown, marked
+        self.show_only(shown)
+        self.marked = marked
+
+    def show_only(self, numbers: list[int]) -> None:
+        """Show these answers of the whole list."""
+        self.shown = numbers
+        self.placed = None
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
     def cells(self, width: int) -> list[Cell]:
         """Return where the shown answers stand."""
-        return place([f" {self.contents[number].plain}" for number in self.shown], width)
+        if self.placed is None or self.placed[0] != width:
+            self.placed = width, place([f" {self.contents[number].plain}" for number in self.shown], width)
+        return self.placed[1]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002  # Textual's own
         """Return how many rows the answers take."""
@@ -112,8 +123,12 @@ class Answers(Widget, can_focus=True):
         return [line.stylize(style) for line in lines]
 
     def watch_marked(self) -> None:
-        """Keep the marked answer in sight."""
+        """Draw the mark at its new place."""
         self.refresh()
+        self.show_mark()
+
+    def show_mark(self) -> None:
+        """Bring the marked answer in sight."""
         cells = self.cells(self.content_size.width)
         if isinstance(self.parent, VerticalScroll) and self.marked < len(cells):
             cell = cells[self.marked]

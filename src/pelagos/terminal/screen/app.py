@@ -50,15 +50,16 @@ class MatchApp(App[int]):
         """Show the match."""
         self.title = self.sitting.voice.text("game-title")
         if not self.is_headless:
-            self.leave_when_hung_up()
+            self.leave_when_told()
         _ = self.push_screen(MatchScreen(self.sitting))
 
-    def leave_when_hung_up(self) -> None:
-        """Leave, and so save the match, when the line is cut or the machine shuts down."""
+    def leave_when_told(self) -> None:
+        """Leave, and so save the match, when the line is cut, the machine shuts down or somebody interrupts."""
         loop = asyncio.get_running_loop()
-        for name in ("SIGHUP", "SIGTERM"):
+        answers = {"SIGHUP": self.action_leave, "SIGTERM": self.action_leave, "SIGINT": self.action_interrupt}
+        for name, leave in answers.items():
             with contextlib.suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
-                loop.add_signal_handler(getattr(signal, name), self.action_leave)
+                loop.add_signal_handler(getattr(signal, name), leave)
 
     def action_language(self) -> None:
         """Go on to the next language, everywhere at once."""

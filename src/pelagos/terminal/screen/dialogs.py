@@ -22,7 +22,8 @@ class Dialog(ModalScreen[Any]):
     """A box over the match."""
 
     KEYS: ClassVar[tuple[tuple[str, str, str], ...]] = (CLOSE, LANGUAGE)
-    BINDINGS: ClassVar[list[BindingType]] = [*EVERYWHERE, Binding("escape,enter", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [*EVERYWHERE, Binding("escape", "close", show=False)]
+    AUTO_FOCUS = "#pages"
 
     def __init__(self, sitting: Sitting) -> None:
         """Belong to a match."""
@@ -31,20 +32,16 @@ class Dialog(ModalScreen[Any]):
 
     def compose(self) -> ComposeResult:
         """Draw the box."""
-        with Vertical(id="box"):
+        with Vertical(id="box") as box:
+            box.border_title = self.title_text()
             with VerticalScroll(id="pages"):
-                yield Static(id="text", markup=False)
+                yield Static(self.body(), id="text", markup=False)
             yield from self.below()
-            yield KeyBar(self.KEYS)
+            yield KeyBar(self.KEYS, self.sitting.voice)
 
     def below(self) -> ComposeResult:
         """Draw what comes below the text."""
         yield from ()
-
-    def on_mount(self) -> None:
-        """Say it, and let the arrows scroll."""
-        self.relabel()
-        self.query_one("#pages").focus()
 
     def relabel(self) -> None:
         """Say everything in the language of the moment."""
@@ -68,6 +65,8 @@ class Dialog(ModalScreen[Any]):
 
 class Reader(Dialog):
     """Something to read: rules, cards, help."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "close", show=False)]
 
     def __init__(self, sitting: Sitting, title: str, text: Callable[[], str]) -> None:
         """Show a text.
@@ -130,6 +129,7 @@ class SaveAs(Dialog):
 
     KEYS: ClassVar[tuple[tuple[str, str, str], ...]] = (("Enter", "screen.take", "screen-key-save"), CLOSE)
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+    AUTO_FOCUS = "Input"
 
     def __init__(self, sitting: Sitting, proposal: str) -> None:
         """Propose a file."""
@@ -139,11 +139,6 @@ class SaveAs(Dialog):
     def below(self) -> ComposeResult:
         """Draw the line for the name."""
         yield Input(self.proposal, compact=True, select_on_focus=False)
-
-    def on_mount(self) -> None:
-        """Let the person type at once."""
-        self.relabel()
-        self.query_one(Input).focus()
 
     def title_text(self) -> str:
         """Return the title."""
@@ -165,6 +160,11 @@ class SaveAs(Dialog):
 class Curtain(Screen[None]):
     """Hides everything while the screen passes from one person to the next."""
 
+    KEYS: ClassVar[tuple[tuple[str, str, str], ...]] = (
+        ("Enter", "screen.open", "screen-key-open"),
+        LANGUAGE,
+        ("q", "app.leave", "screen-key-quit"),
+    )
     BINDINGS: ClassVar[list[BindingType]] = [*EVERYWHERE, Binding("enter", "open", show=False)]
 
     def __init__(self, sitting: Sitting, seat: Seat) -> None:
@@ -175,18 +175,18 @@ class Curtain(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Draw nothing but whose turn it is."""
-        yield Static(id="whose", markup=False)
-        yield KeyBar((("Enter", "screen.open", "screen-key-open"), LANGUAGE, ("q", "app.leave", "screen-key-quit")))
-
-    def on_mount(self) -> None:
-        """Say whose turn it is."""
-        self.relabel()
+        yield Static(self.body(), id="whose", markup=False)
+        yield KeyBar(self.KEYS, self.sitting.voice)
 
     def relabel(self) -> None:
         """Say whose turn it is, in the language of the moment."""
-        text = self.sitting.voice.text("play-curtain", seat=self.sitting.name(self.seat))
-        self.query_one("#whose", Static).update(self.sitting.painter.sentence(text))
+        self.query_one("#whose", Static).update(self.body())
         self.query_one(KeyBar).speak(self.sitting.voice)
+
+    def body(self) -> Content:
+        """Return whose turn it is."""
+        text = self.sitting.voice.text("play-curtain", seat=self.sitting.name(self.seat))
+        return self.sitting.painter.sentence(text)
 
     def action_open(self) -> None:
         """Show this person's side of the table."""

@@ -1,5 +1,6 @@
 """The screen of a match as it is drawn: board and hand, log, question with its answers, a line to write in, keys."""
 
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -15,9 +16,10 @@ from pelagos.kernel.notation import write_action
 from pelagos.terminal.screen.answers import Answers
 from pelagos.terminal.screen.keys import KeyBar
 from pelagos.terminal.screen.log import Log
+from pelagos.terminal.screen.pointing import Pointing
 from pelagos.terminal.screen.sitting import Sitting
 
-KEYS: Final = (
+KEYS: Final[tuple[tuple[str, str, str], ...]] = (
     ("w", "screen.why", "screen-key-why"),
     ("u", "screen.undo", "screen-key-undo"),
     ("/", "screen.write", "screen-key-write"),
@@ -27,6 +29,14 @@ KEYS: Final = (
     ("?", "screen.help", "screen-key-help"),
     ("q", "app.leave", "screen-key-quit"),
 )
+
+
+POINT: Final[tuple[str, str, str]] = ("m", "screen.point", "screen-key-point")
+"""Of games whose board can be pointed at."""
+LEFT_OUT: Final[str] = "s"
+"""This key is not named there: eighty columns have no room for all, and whoever leaves saves anyhow."""
+WIDE: Final = "-wide"
+"""The class of a screen on which board and log stand side by side."""
 
 
 class Drawing(Screen[None]):
@@ -41,6 +51,8 @@ class Drawing(Screen[None]):
         self.actions: tuple[Action, ...] = ()
         self.said: Callable[[], Content] | None = None
         """What the screen has to say, in the language of the moment."""
+        self.drawn_at = time.monotonic()
+        """When the table was drawn last, in seconds of a clock that only goes forward."""
 
     def compose(self) -> ComposeResult:
         """Lay the screen out."""
@@ -53,10 +65,13 @@ class Drawing(Screen[None]):
         with Vertical(id="desk", classes="pane"):
             yield Static(id="question", markup=False)
             yield Static(id="said", markup=False)
+            yield Pointing(id="pointing", markup=False)
             with VerticalScroll(id="list", can_focus=False):
                 yield Answers()
             yield Input(id="line", compact=True)
-        yield KeyBar(KEYS)
+        pointed = (POINT, *(entry for entry in KEYS if entry[0] != LEFT_OUT))
+        keys = pointed if self.sitting.match.game.pointer else KEYS
+        yield KeyBar(keys, self.sitting.voice)
 
     def relabel(self) -> None:
         """Say everything in the language of the moment."""
@@ -79,9 +94,15 @@ class Drawing(Screen[None]):
         self.query_one("#board").border_title = title if seat is None else f"{title} · {sitting.name(seat)}"
         self.query_one("#drawing", Static).update(sitting.painter.lines(sitting.board()))
         hand = sitting.hand()
-        self.query_one("#cards", Static).update(sitting.painter.lines(hand))
+        folded = sitting.painter.lines if self.has_class(WIDE) else sitting.painter.running
+        self.query_one("#cards", Static).update(folded(hand))
         self.query_one("#cards").set_class(bool(hand), "-held")
         self.query_one(Log).bring_up_to_date()
+        self.drawn_at = time.monotonic()
+
+    def on_resize(self) -> None:
+        """Draw the table anew where it has more room or less."""
+        self.call_after_refresh(self.refresh_table)
 
     # -- the desk ------------------------------------------------------------------------------------------------
 
@@ -90,13 +111,18 @@ class Drawing(Screen[None]):
         sitting, voice = self.sitting, self.sitting.voice
         if self.decision is not None:
             text = sitting.texts.decision(self.decision, sitting.view)
-            title = voice.text("screen-turn", seat=sitting.name(self.decision.actor))
+            title = voice.text("screen-turn", seat=sitting.name(self.decision.actor)) + self.time()
             self.show_desk(title, sitting.painter.ruled(self.decision.rule, text))
         elif sitting.match.pending:
             text = voice.text("screen-thinks", seat=sitting.name(sitting.next_question().actor))
             self.show_desk(text, sitting.painter.sentence(text))
         else:
             self.show_desk(voice.text("screen-over"), sitting.painter.sentence(sitting.result()[0]))
+
+    def time(self) -> str:
+        """Return the mission time, where time passes."""
+        second = self.sitting.timing.second
+        return "" if second is None else f" · {second // 60}:{second % 60:02}"
 
     def show_desk(self, title: str, question: Content) -> None:
         """Write the title and the text above the answers."""

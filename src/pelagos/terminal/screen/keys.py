@@ -10,7 +10,7 @@ from textual.widgets import Static
 
 from pelagos.terminal.voice import Voice
 
-GREEK: Final = dict(zip("wulsctanyb", "ςθλσψτανυβ", strict=True))  # they are meant to be Greek
+GREEK: Final = dict(zip("wulsctanybmr", "ςθλσψτανυβμρ", strict=True))  # they are meant to be Greek
 """The letters in the same places on a Greek keyboard; its key for q gives a semicolon."""
 
 
@@ -30,20 +30,27 @@ EVERYWHERE: Final[list[BindingType]] = [
 class KeyBar(Static):
     """One line that names keys; a click does the same."""
 
-    DEFAULT_CSS = "KeyBar { height: 1; width: 1fr; background: $panel; padding: 0 1; text-wrap: nowrap; }"
+    DEFAULT_CSS = """
+    KeyBar { height: 1; width: 1fr; background: $panel; padding: 0 1; text-wrap: nowrap; link-style: none; }
+    """
 
-    def __init__(self, keys: Sequence[tuple[str, str, str]]) -> None:
+    def __init__(self, keys: Sequence[tuple[str, str, str]], voice: Voice) -> None:
         """Name keys.
 
         Args:
             keys: the key as it is written, the action, and the id of its text.
+            voice: the language to begin with.
         """
-        super().__init__(markup=False)
         self.keys = keys
+        super().__init__(self.words(voice), markup=False)
 
     def speak(self, voice: Voice) -> None:
         """Name the keys in this language."""
-        self.update(Content("  ").join([self.named(voice, *entry) for entry in self.keys]))
+        self.update(self.words(voice))
+
+    def words(self, voice: Voice) -> Content:
+        """Return all keys and what they do."""
+        return Content("  ").join([self.named(voice, *entry) for entry in self.keys])
 
     def named(self, voice: Voice, shown: str, action: str, text: str) -> Content:
         """Return a key and what it does."""

@@ -1,39 +1,45 @@
 """What people ask of the screen beside answering: reasons, rules, help, going back, saving, writing an answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual import on, work
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.widgets import Input
+from textual.geometry import Region
+from textual.widgets import Input, Static
 
+from pelagos.kernel.discovery import load_named
 from pelagos.kernel.errors import IllegalAction, IllegalText
 from pelagos.kernel.ids import Seat
+from pelagos.kernel.wording import Line
 from pelagos.terminal.play.answers import understand
 from pelagos.terminal.play.going_back import go_back, who_must_agree
 from pelagos.terminal.play.words import command_words
 from pelagos.terminal.saving import places_of_refuge
 from pelagos.terminal.screen.answers import Answers
-from pelagos.terminal.screen.course import Course
+from pelagos.terminal.screen.course import TICK, Course
 from pelagos.terminal.screen.dialogs import Consent, Reader, SaveAs
+from pelagos.terminal.screen.drawing import WIDE
 from pelagos.terminal.screen.keys import EVERYWHERE, key
 from pelagos.terminal.screen.log import Log
+from pelagos.terminal.screen.pointing import Pointing
 
 
 class MatchScreen(Course):
     """The whole screen of a match."""
 
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (106, "-wide")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (106, WIDE)]
     BINDINGS: ClassVar[list[BindingType]] = [
         *EVERYWHERE,
         key("w", "why"),
         key("u", "undo"),
         key("c", "cards"),
         key("s", "save"),
+        key("m", "point"),
         Binding("slash,colon", "write", show=False),
         Binding("question_mark,f1", "help", show=False),
-        Binding("escape", "list", show=False),
+        Binding("escape", "back", show=False),
         Binding("left_square_bracket", "scroll_board(-1)", show=False),
         Binding("right_square_bracket", "scroll_board(1)", show=False),
     ]
@@ -43,6 +49,16 @@ class MatchScreen(Course):
         self.query_one(Answers).focus()
         self.relabel()
         self.go_on()
+        self.set_interval(TICK, self.tick)
+        if self.sitting.timing.question is not None:
+            self.accompany()
+
+    def action_back(self) -> None:
+        """Go back to the answers, or, when there will be none any more, to the result."""
+        if self.sitting.match.pending:
+            self.action_list()
+        else:
+            self.show_ending()
 
     # -- to read -------------------------------------------------------------------------------------------------
 
@@ -58,10 +74,12 @@ class MatchScreen(Course):
 
     def action_rule(self, number: str) -> None:
         """Show a rule by its number."""
-        if self.sitting.texts.has(f"rule-{number.upper()}"):
+        if not number:
+            self.refuse(IllegalText(None, "which-rule"))
+        elif self.sitting.texts.has(f"rule-{number.upper()}"):
             self.read("screen-rule", lambda: self.sitting.rules_text([number.upper()]))
         else:
-            self.refuse(IllegalText(None, "no-such-rule", number=number or "-"))
+            self.refuse(IllegalText(None, "no-such-rule", number=number))
 
     def action_help(self) -> None:
         """Explain the keys."""
@@ -80,6 +98,45 @@ class MatchScreen(Course):
         """Scroll the board by half of what is seen, wherever the keys go otherwise."""
         board = self.query_one("#board")
         board.scroll_relative(y=direction * max(1, board.size.height // 2), animate=False)
+
+    # -- pointing at the board ------------------------------------------------------------------------------------
+
+    def action_point(self) -> None:
+        """Point at the board, where the game lets its board be pointed at and an answer aims at it."""
+        game = self.sitting.match.game
+        if self.decision is None or not game.pointer:
+            return
+        pointer = load_named(game.pointer, game.name)(self.sitting.view, self.decision, self.actions)
+        if pointer.is_useful:
+            self.query_one(Pointing).open(pointer)
+
+    @on(Pointing.Moved)
+    def show_pointed(self) -> None:
+        """Draw what is pointed at, and say what it would do."""
+        pointing, sitting = self.query_one(Pointing), self.sitting
+        pointer = pointing.pointer
+        if pointer is None:
+            return
+        hand = sitting.hand()
+        board = [line for line in pointer.board() if line not in hand]
+        self.query_one("#drawing", Static).update(sitting.painter.lines(board))
+        self.bring_into_sight([number for number, line in enumerate(board) if line not in sitting.board()], board)
+        meant = "" if pointer.chosen is None else sitting.texts.action(self.actions[pointer.chosen], sitting.view)
+        words = filter(None, (meant, sitting.texts.line(pointer.words())))
+        pointing.update(sitting.painter.sentence(" · ".join(words)))
+
+    def bring_into_sight(self, marked: Sequence[int], board: Sequence[Line]) -> None:
+        """Scroll the board to its marked lines, with a line on either side; the first of them matters most."""
+        pane, painter = self.query_one("#board"), self.sitting.painter
+        width = pane.scrollable_content_region.width
+        for number in reversed(marked):
+            above = painter.lines(board[:number]).get_height({}, width) if number else 0
+            pane.scroll_to_region(Region(0, above - 1, 1, 3), animate=False, immediate=True)
+
+    @on(Pointing.Closed)
+    def hide_pointed(self) -> None:
+        """Draw the board as it is."""
+        self.refresh_table()
 
     # -- going back ----------------------------------------------------------------------------------------------
 
@@ -106,6 +163,7 @@ class MatchScreen(Course):
         text = "play-not-undone"
         if agreed:
             text = go_back(self.sitting.match, seat)
+            self.sitting.timing.adjust()
             self.sitting.refused = None
             self.sitting.keeper.keep(self.sitting.match)
             self.go_on()

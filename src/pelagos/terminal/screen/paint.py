@@ -15,6 +15,7 @@ from pelagos.text import Catalogue
 RULE = "bold $accent"
 NEWS = "» "
 OLD = "  "
+DOT = " · "
 
 
 class Painter:
@@ -44,6 +45,14 @@ class Painter:
         """Return lines one below the other."""
         return Content("\n").join([self.line(line) for line in lines])
 
+    def running(self, lines: Iterable[Line]) -> Content:
+        """Return lines one after the other, for where there is little room."""
+        whole = Content("")
+        for line in map(self.line, lines):
+            between = "" if not whole else " " if whole.plain.endswith(":") else DOT
+            whole = whole + between + line[len(line.plain) - len(line.plain.lstrip()) :]
+        return whole
+
     def part(self, part: Value) -> Content:
         """Return a part of a line."""
         text = self.texts.text(part)
@@ -57,9 +66,13 @@ class Painter:
         """Return a text below the number of its rule."""
         return Content.assemble((number, RULE), " ", self.sentence(text))
 
-    def event(self, event: Any, view: Any, *, news: bool) -> Content:
+    def event(self, event: Any, view: Any) -> Content:
+        """Return what happened, below the number of its rule."""
+        return self.ruled(event.rule, self.texts.event(event, view))
+
+    def logged(self, line: Content, *, news: bool) -> Content:
         """Return a line of the log; what is new since the reader's last answer is marked."""
-        told = Content.assemble(NEWS if news else OLD, self.ruled(event.rule, self.texts.event(event, view)))
+        told = Content.assemble(NEWS if news else OLD, line)
         return told if news else told.stylize_before("$muted")
 
     def refusal(self, error: PelagosError, view: Any) -> Content:

@@ -6,13 +6,13 @@ from typing import Any
 
 from pelagos.bots.driver import Table as Bots
 from pelagos.kernel.decision import Action, Decision
+from pelagos.kernel.discovery import load_named
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.ids import OUTSIDER, Actor, CardId, Seat
 from pelagos.kernel.match import Match
 from pelagos.kernel.notation import write_action
 from pelagos.kernel.wording import Line
 from pelagos.terminal.board import board_lines, events_since, results, rules_in
-from pelagos.terminal.games import load_named
 from pelagos.terminal.play.keeping import Keeper
 from pelagos.terminal.play.seating import Seating
 from pelagos.terminal.play.table import describe_setup
@@ -161,7 +161,7 @@ class Sitting(Seating):
         Raises:
             IllegalAction: refused; nothing has changed.
         """
-        self.match.apply(decision.id, action, actor=decision.actor)
+        self.apply(decision, action)
         if decision.actor == self.at_screen:
             self.refused = None
         self.keeper.keep(self.match)

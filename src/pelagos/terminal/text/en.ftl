@@ -16,6 +16,12 @@ help-any-show_completion = Show what --install-completion would install.
 help-any-game = The game, for example gravwell.
 help-any-option = A variant of the game, for example -o hardcore=yes. May be given several times.
 help-any-json = Print JSON for programs.
+help-game-options = Options of { $game } (-o NAME=VALUE)
+help-number = NUMBER
+help-word = WORD
+help-text = TEXT
+help-words = Words: { $choices }.
+help-game-option = { $name }: { $does } Usually { $usual }.
 help-play = Play a match here, against bots or with friends at the same screen.
     .more =
         Answer with the number of an answer in the list, or in the notation of the game. Type ? during the match for all commands.
@@ -31,10 +37,10 @@ help-play-bots = Bots of the other seats: one level for all (normal, random), or
 help-play-seed = Any text; the same text deals the same cards. “random” takes 256 random bits and publishes their SHA-256 before the first card.
 help-play-record = Keep the record of the match in this file, after every answer.
 help-play-resume = Play on from this record; its seed must lie beside it.
-help-play-plain = Play line by line (--plain, the usual way), or on the whole screen of a terminal (--screen).
+help-play-plain = Play line by line, as screen readers like it. Without it, a terminal becomes the screen of the match; pipes always get lines.
 help-replay = Read a recorded match as a story, with the rule behind everything that happens.
 help-replay-file = The record.
-help-replay-seat = Whose eyes to see it with: a seat counted from 0, outsider, or all (everything open; only when the match is over).
+help-replay-seat = Whose eyes to see it with: outsider; or, once the match is over, a seat counted from 0 or all (everything open).
 help-replay-until = Stop after so many answers.
 help-verify = Check that a record is complete, by the rules and fairly shuffled.
 help-verify-file = The record.
@@ -82,13 +88,21 @@ play-commitment =
     SHA-256 of the secret seed of this match: { $digest }
     When the match is over, the record shows the seed, and “pelagos verify” proves that nobody could have chosen the cards.
 play-chosen-seed = Somebody chose the seed of this match, so its shuffles prove nothing.
-play-how = Type a number from 1 to { $last }, or ? for help.
+play-how =
+    { $last ->
+        [1] Type 1, or ? for help.
+       *[other] Type a number from 1 to { $last }, or ? for help.
+    }
 play-more-answers =
     { $count ->
         [one] 1 more answer can be given in notation.
        *[other] { $count } more answers can be given in notation.
     }
-play-help-answer = Answer with a number from 1 to { $last }, or in notation, for example: { $notation }
+play-help-answer =
+    { $last ->
+        [1] Answer with 1, or in notation, for example: { $notation }
+       *[other] Answer with a number from 1 to { $last }, or in notation, for example: { $notation }
+    }
 play-help =
     ?           this help
     why         the rules behind what has just happened
@@ -104,7 +118,7 @@ play-undone = Taken back.
 play-undone-agreed = Taken back; the bots agree. The same cards will come again.
 play-not-undone = Not everybody agrees, so the match goes on as it is.
 play-consent = { $seat } wants to take an answer back. Do you agree, { $other }? (yes/no)
-play-still-in-memory = Nothing is lost: the match goes on in memory. Type “save FILE” to keep it somewhere else.
+play-still-in-memory = Nothing is lost: the match goes on in memory and is saved at its end, elsewhere if need be. At a question, “save FILE” keeps it somewhere else at once.
 play-saved =
     The record is in { $path }.
     Read it with “pelagos replay”, check it with “pelagos verify”.
@@ -112,8 +126,9 @@ play-saved-running =
     The match so far is in { $path }. Play on with: pelagos play --resume { $path }
     { $seed } beside it holds its secret seed: keep it, and show it to nobody while the match runs.
 play-nowhere-to-save = The record could not be saved anywhere. Here it is; copy it from the screen:
+play-seed-to-copy = To play on one day, put the lines above into a file such as match.pelagos, and the next line into match.pelagos.seed beside it. It is the secret seed: show it to nobody while the match runs.
 play-over = The match is over. Result: { $results }.
-play-result = { $seat } { $share }
+play-result = { $seat }: { $share }
 play-farewell = Type why, log, board, cards, rule or save; Enter saves the record and leaves.
 
 # What people may type, separated by spaces
@@ -149,6 +164,7 @@ verify-seed-chosen = The shuffles prove nothing: somebody chose the seed or the 
 
 ## Rules
 
+rules-uncertain = Uncertain: { $why }
 rules-nothing-found = No rule contains “{ $text }”.
 rules-coverage =
     { $game }: { $total } rules, { $tested } tested, { $waived } waived. { $count ->
@@ -174,6 +190,9 @@ arena-interval = 95 % interval
 arena-mean = Mean return
 arena-first-seat = Whoever sat on the first seat won { $share } ({ $low } - { $high }).
 arena-rest = Draws: { $draws }. Decisions in a match: { $decisions } on average.
+arena-together = Won by all: { $wins }, that is { $share } ({ $low } - { $high }).
+arena-score = Score of the matches that were won: { $mean } on average ({ $low } - { $high }).
+arena-decisions = Decisions in a match: { $decisions } on average.
 arena-rating = Rating
 arena-meetings = Against each other: how often the bot of the row did better than the bot of the column.
 arena-kept = Every match is kept in { $file }. The same command continues from there.
@@ -222,6 +241,7 @@ error-unknown-command = There is no command “{ $command }”. Choose one of: {
 error-no-such-switch = There is no option { $option }. Did you mean: { $near }?
 error-parameter-missing = { $name } is missing. Add --help to see what is expected.
 error-parameter-value = { $name } cannot have that value. Add --help to see what is expected.
+error-parameter-use = { $name } is not written like that: its value is missing, or it takes none. Add --help to see what is expected.
 error-usage = Not understood: { $words }. Add --help to see what is expected.
 error-file =
     { $file }: { $problem ->
@@ -249,12 +269,17 @@ error-bad-seed-file = { $file } is damaged: no seed can be read from it.
 error-match-over = The match in { $file } is over. Read it with “pelagos replay”.
 error-save-name = Where to? Type: save FILE
 error-record-not-text = { $file } is not a record: it is no text (byte { $byte }).
-error-not-over-yet = An unfinished match cannot be seen all open. Choose a seat or outsider.
+error-not-over-yet = An unfinished match is private to its table: until it is over, its record can be read with the eyes of an outsider only. Leave --seat out.
 error-until = The match cannot be stopped after { $until } answers: it has { $made }.
 error-not-understood = “{ $text }” is neither an answer nor a command. Type ? for help.
 error-not-a-command = “{ $text }” is not a command. Press Enter to leave.
-error-choice-number = { $number } is not in the list. Type a number from 1 to { $last }.
+error-choice-number =
+    { $last ->
+        [1] { $number } is not in the list. There is one answer: type 1.
+       *[other] { $number } is not in the list. Type a number from 1 to { $last }.
+    }
 error-nothing-to-undo = You have not given an answer yet that could be taken back.
+error-which-rule = Which rule? Type its number, for example: rule GR-53
 error-no-such-rule = There is no rule “{ $number }”.
 error-no-film = There is no film of “{ $game }”. Leave --film out.
 error-no-resolver = Positions of “{ $game }” cannot be resolved. Possible: { $known }.
@@ -270,6 +295,7 @@ error-no-encoding = The game “{ $game }” cannot be put into numbers, so rese
 error-no-plots = Pictures need a part that is not installed ({ $module }). Install Pelagos with its research part: pip install "pelagos[research]".
 error-no-results = { $file } does not hold the matches of a tournament. Name another file; this one was left as it is.
 error-broken-results = Line { $line } of { $file } cannot be read: { $reason }. Name another file, or delete that line.
+error-results-in-use = Another tournament is writing to { $file } right now. Wait until it ends, or name another file.
 error-other-results =
     { $file } holds another tournament: { $part ->
         [game] the game is another one
@@ -299,6 +325,7 @@ screen-consent = { $seat } wants to take an answer back. Do you agree, { $other 
 screen-yes = yes
 screen-no = no
 screen-key-why = why
+screen-key-point = map
 screen-key-undo = undo
 screen-key-write = write
 screen-key-cards = cards
@@ -315,6 +342,7 @@ screen-help =
     / opens a line to write in. What you write there narrows the list; Enter gives the answer. You may also write it in the notation of the game, for example: { $notation }
     Tab goes from the answers to the board and to the log. In the log, Enter on a line opens the rule behind it. [ and ] scroll the board.
 
+    m  point at the map, where the game has one: arrows go from place to place, R turns a piece, Enter lays it
     w  the rules behind the question and what happened last
     u  take back your latest answer
     c  all cards of the game

@@ -16,6 +16,12 @@ help-any-show_completion = Mostrar lo que instalaría --install-completion.
 help-any-game = El juego, por ejemplo gravwell.
 help-any-option = Una variante del juego, por ejemplo -o hardcore=yes. Puede darse varias veces.
 help-any-json = Escribir JSON para programas.
+help-game-options = Opciones de { $game } (-o NAME=VALUE)
+help-number = NÚMERO
+help-word = PALABRA
+help-text = TEXTO
+help-words = Palabras: { $choices }.
+help-game-option = { $name }: { $does } Normalmente { $usual }.
 help-play = Jugar una partida aquí, contra bots o con amigos ante la misma pantalla.
     .more =
         Responde con el número de una respuesta de la lista o con la notación del juego. Durante la partida, escribe ? para ver todas las órdenes.
@@ -31,10 +37,10 @@ help-play-bots = Bots de los demás asientos: un nivel para todos (normal, rando
 help-play-seed = Cualquier texto; el mismo texto reparte las mismas cartas. «random» toma 256 bits al azar y publica su SHA-256 antes de la primera carta.
 help-play-record = Guardar el registro de la partida en este archivo tras cada respuesta.
 help-play-resume = Seguir jugando desde este registro; su semilla debe estar a su lado.
-help-play-plain = Jugar línea a línea (--plain, lo habitual) o en toda la pantalla del terminal (--screen).
+help-play-plain = Jugar línea a línea, como conviene a los lectores de pantalla. Sin ella, la partida ocupa toda la pantalla del terminal; una tubería recibe siempre líneas.
 help-replay = Leer una partida registrada como un relato, con la regla que hay detrás de todo lo que ocurre.
 help-replay-file = El registro.
-help-replay-seat = Con los ojos de quién: un asiento contado desde 0, outsider (espectador) o all (todo a la vista; solo si la partida ha terminado).
+help-replay-seat = Con los ojos de quién: outsider (espectador) o, cuando la partida ha terminado, un asiento contado desde 0 o all (todo a la vista).
 help-replay-until = Parar tras tantas respuestas.
 help-verify = Comprobar que un registro está completo, cumple las reglas y se barajó con limpieza.
 help-verify-file = El registro.
@@ -82,13 +88,21 @@ play-commitment =
     SHA-256 de la semilla secreta de esta partida: { $digest }
     Cuando la partida termine, el registro mostrará la semilla y «pelagos verify» demostrará que nadie pudo elegir las cartas.
 play-chosen-seed = Alguien eligió la semilla de esta partida, así que el modo en que se barajó no demuestra nada.
-play-how = Escribe un número del 1 al { $last }, o ? para ver la ayuda.
+play-how =
+    { $last ->
+        [1] Escribe 1, o ? para ver la ayuda.
+       *[other] Escribe un número del 1 al { $last }, o ? para ver la ayuda.
+    }
 play-more-answers =
     { $count ->
         [one] Hay 1 respuesta más que se puede dar en notación.
        *[other] Hay { $count } respuestas más que se pueden dar en notación.
     }
-play-help-answer = Responde con un número del 1 al { $last } o en notación, por ejemplo: { $notation }
+play-help-answer =
+    { $last ->
+        [1] Responde con 1 o en notación, por ejemplo: { $notation }
+       *[other] Responde con un número del 1 al { $last } o en notación, por ejemplo: { $notation }
+    }
 play-help =
     ?                esta ayuda
     porqué           las reglas que hay detrás de lo que acaba de pasar
@@ -104,7 +118,7 @@ play-undone = Deshecho.
 play-undone-agreed = Deshecho; los bots están de acuerdo. Volverán a salir las mismas cartas.
 play-not-undone = No todos están de acuerdo, así que la partida sigue como está.
 play-consent = La { $seat } quiere retirar una respuesta. ¿Está de acuerdo la { $other }? (sí/no)
-play-still-in-memory = No se ha perdido nada: la partida sigue en la memoria. Escribe «guardar ARCHIVO» para conservarla en otro sitio.
+play-still-in-memory = No se ha perdido nada: la partida sigue en la memoria y se guarda al final, en otro sitio si hace falta. En una pregunta, «guardar ARCHIVO» la conserva enseguida en otro sitio.
 play-saved =
     El registro está en { $path }.
     Léelo con «pelagos replay», compruébalo con «pelagos verify».
@@ -112,8 +126,9 @@ play-saved-running =
     La partida hasta aquí está en { $path }. Sigue jugando con: pelagos play --resume { $path }
     A su lado, { $seed } contiene su semilla secreta: consérvala y no se la enseñes a nadie mientras dure la partida.
 play-nowhere-to-save = No se ha podido guardar el registro en ningún sitio. Aquí está; cópialo de la pantalla:
+play-seed-to-copy = Para seguir otro día, guarda las líneas de arriba en un archivo, por ejemplo match.pelagos, y la siguiente a su lado, en match.pelagos.seed. Es la semilla secreta: no se la enseñes a nadie mientras dure la partida.
 play-over = La partida ha terminado. Resultado: { $results }.
-play-result = { $seat } { $share }
+play-result = { $seat }: { $share }
 play-farewell = Escribe porqué, historial, tablero, cartas, regla o guardar; con Intro se guarda el registro y se sale.
 
 # Lo que se puede escribir, separado por espacios
@@ -149,6 +164,7 @@ verify-seed-chosen = El modo en que se barajó no demuestra nada: alguien eligi�
 
 ## Rules
 
+rules-uncertain = Incierto: { $why }
 rules-nothing-found = Ninguna regla contiene «{ $text }».
 rules-coverage =
     { $game }: { $total } reglas, { $tested } probadas, { $waived } exentas. { $count ->
@@ -174,6 +190,9 @@ arena-interval = Intervalo del 95 %
 arena-mean = Resultado medio
 arena-first-seat = Quien ocupó el primer asiento ganó el { $share } ({ $low } - { $high }).
 arena-rest = Empates: { $draws }. Decisiones por partida: { $decisions } de media.
+arena-together = Ganadas entre todos: { $wins }, es decir, el { $share } ({ $low } - { $high }).
+arena-score = Puntuación de las partidas ganadas: { $mean } de media ({ $low } - { $high }).
+arena-decisions = Decisiones por partida: { $decisions } de media.
 arena-rating = Puntuación
 arena-meetings = Entre ellos: cuántas veces al bot de la fila le fue mejor que al de la columna.
 arena-kept = Cada partida queda guardada en { $file }. La misma orden continúa desde ahí.
@@ -222,6 +241,7 @@ error-unknown-command = No hay ninguna orden «{ $command }». Elige entre: { $k
 error-no-such-switch = No hay ninguna opción { $option }. ¿Querías decir: { $near }?
 error-parameter-missing = Falta { $name }. Añade --help para ver lo que se espera.
 error-parameter-value = { $name } no puede tener ese valor. Añade --help para ver lo que se espera.
+error-parameter-use = { $name } no se escribe así: le falta el valor o no lleva ninguno. Añade --help para ver lo que se espera.
 error-usage = No se entiende: { $words }. Añade --help para ver lo que se espera.
 error-file =
     { $file }: { $problem ->
@@ -249,12 +269,17 @@ error-bad-seed-file = { $file } está dañado: no se puede leer ninguna semilla.
 error-match-over = La partida de { $file } ha terminado. Léela con «pelagos replay».
 error-save-name = ¿Dónde? Escribe: guardar ARCHIVO
 error-record-not-text = { $file } no es un registro: no es texto (byte { $byte }).
-error-not-over-yet = Una partida sin terminar no se puede ver con todo a la vista. Elige un asiento o outsider.
+error-not-over-yet = Una partida sin acabar es solo asunto de su mesa: hasta que acabe, su registro solo se puede leer con los ojos de un espectador. Quita --seat.
 error-until = La partida no puede pararse tras { $until } respuestas: tiene { $made }.
 error-not-understood = «{ $text }» no es ni una respuesta ni una orden. Escribe ? para ver la ayuda.
 error-not-a-command = «{ $text }» no es una orden. Pulsa Intro para salir.
-error-choice-number = { $number } no está en la lista. Escribe un número del 1 al { $last }.
+error-choice-number =
+    { $last ->
+        [1] { $number } no está en la lista. Hay una sola respuesta: escribe 1.
+       *[other] { $number } no está en la lista. Escribe un número del 1 al { $last }.
+    }
 error-nothing-to-undo = Todavía no has dado ninguna respuesta que se pueda retirar.
+error-which-rule = ¿Qué regla? Escribe su número, por ejemplo: regla GR-53
 error-no-such-rule = No hay ninguna regla «{ $number }».
 error-no-film = No hay película de «{ $game }». Quita --film.
 error-no-resolver = Las posiciones de «{ $game }» no se pueden resolver. Posibles: { $known }.
@@ -270,6 +295,7 @@ error-no-encoding = El juego «{ $game }» no se puede pasar a números, así qu
 error-no-plots = Las imágenes necesitan una parte que no está instalada ({ $module }). Instala Pelagos con su parte de investigación: pip install "pelagos[research]".
 error-no-results = { $file } no contiene las partidas de un torneo. Indica otro archivo; este quedó como estaba.
 error-broken-results = La línea { $line } de { $file } no se puede leer: { $reason }. Indica otro archivo o borra esa línea.
+error-results-in-use = Otro torneo está escribiendo ahora mismo en { $file }. Espera a que termine o indica otro archivo.
 error-other-results =
     { $file } contiene otro torneo: { $part ->
         [game] el juego es otro
@@ -299,8 +325,9 @@ screen-consent = { $seat } quiere retirar una respuesta. ¿Estás de acuerdo, { 
 screen-yes = sí
 screen-no = no
 screen-key-why = porqué
+screen-key-point = mapa
 screen-key-undo = atrás
-screen-key-write = escribir
+screen-key-write = buscar
 screen-key-cards = cartas
 screen-key-save = guardar
 screen-key-language = English
@@ -315,6 +342,7 @@ screen-help =
     / abre una línea para escribir. Lo que escribes allí reduce la lista; Intro da la respuesta. También puedes escribirla en la notación del juego, por ejemplo: { $notation }
     El tabulador va de las respuestas al tablero y al historial. En el historial, Intro sobre una línea abre su regla. [ y ] desplazan el tablero.
 
+    m  señalar en el mapa, si el juego lo tiene: las flechas van de un lugar a otro, R gira una pieza, Intro la coloca
     w  las reglas detrás de la pregunta y de lo último que pasó
     u  retirar tu última respuesta
     c  todas las cartas del juego
@@ -323,4 +351,4 @@ screen-help =
     s  guardar la partida en un archivo y seguir
     q  guardar la partida y salir
 
-    La línea admite también órdenes: regla GR-53, porqué, deshacer, cartas, guardar ARCHIVO, ayuda, salir.
+    La línea admite también órdenes: regla GR-53, porqué, deshacer, cartas, historial, tablero, guardar ARCHIVO, ayuda, salir.

@@ -2,20 +2,14 @@
 
 import pytest
 
+from pelagos.games.gravwell.actions import Pick
 from pelagos.games.gravwell.cards import card_of
+from pelagos.games.gravwell.events import Drafted, DraftedOpen, DraftOrder, PilesLaid, PilesLaidOpen
 from pelagos.games.gravwell.game import GAME
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.position_state import state_of
 from pelagos.games.gravwell.position_text import read_position
 from pelagos.games.gravwell.rules.draft import order_of_draft
-from pelagos.games.gravwell.types import (
-    Drafted,
-    DraftedOpen,
-    DraftOrder,
-    GravwellOptions,
-    Pick,
-    PilesLaid,
-    PilesLaidOpen,
-)
 from pelagos.kernel.chance import Scripted, Seeded, drawn
 from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.ids import Seat

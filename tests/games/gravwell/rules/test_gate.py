@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from pelagos.games.gravwell.game import GAME
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.resolver import RESOLVER
-from pelagos.games.gravwell.types import GravwellOptions
 from tests.games.gravwell.support import HANDS, Table, play_random
 
 OPEN_GATE = GravwellOptions(gate_activated=True)
@@ -81,7 +81,16 @@ def test_everybody_who_entered_in_that_round_wins_after_phase_6() -> None:
 def test_a_single_ship_that_entered_wins_alone_at_the_end_of_the_round() -> None:
     resolved = resolve("B54 Y30 d36 : +gate_activated phase=6 round=3")
     assert resolved["winner"] == "B"
+    won = [event for event in resolved["events"] if event["type"] == "MatchWon"]
+    assert [(event["reason"], event["rule"]) for event in won] == [("gate", "GR-102")]
     assert resolve("B54 Y30 d36 : +gate_activated phase=5 round=3")["winner"] is None
+
+
+@pytest.mark.rule("GR-101")
+def test_only_the_first_ship_to_enter_activates_the_gate() -> None:
+    resolved = resolve("B50 Y51 R30 G10 d26 d36@53 : B=F Y=M +gate_activated")
+    assert kinds(resolved).count("EnteredGate") == 2
+    assert [event["ship"] for event in resolved["events"] if event["type"] == "GateActivated"] == ["B"]
 
 
 @pytest.mark.rule("GR-105")

@@ -3,18 +3,12 @@
 import msgspec
 import pytest
 
+from pelagos.games.gravwell.actions import Pick, Play
 from pelagos.games.gravwell.cards import card_of
+from pelagos.games.gravwell.events import CardsRevealed, Discarded, PhaseBegan, RandomCard
 from pelagos.games.gravwell.game import GAME
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.state import GravwellState
-from pelagos.games.gravwell.types import (
-    CardsRevealed,
-    Discarded,
-    GravwellOptions,
-    PhaseBegan,
-    Pick,
-    Play,
-    RandomCard,
-)
 from pelagos.kernel.chance import Scripted, drawn, rolled
 from pelagos.kernel.enumeration import branches
 from pelagos.kernel.errors import IllegalAction

@@ -2,8 +2,10 @@
 
 import pytest
 
+from pelagos.games.gravwell.actions import Stop
+from pelagos.games.gravwell.events import Discarded, StopsRestored, StopUsed
 from pelagos.games.gravwell.game import GAME
-from pelagos.games.gravwell.types import Discarded, GravwellOptions, Stop, StopsRestored, StopUsed
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.errors import IllegalAction
 from tests.games.gravwell.support import HANDS, Table, letters, step_random

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from pelagos.games.gravwell.events import MatchWon, RoundEnded
 from pelagos.games.gravwell.game import GAME
 from pelagos.games.gravwell.position_state import state_of
 from pelagos.games.gravwell.position_text import read_position
 from pelagos.games.gravwell.resolver import RESOLVER, resolve, run
-from pelagos.games.gravwell.types import MatchWon, RoundEnded
 from tests.games.gravwell.support import BASE, DECK, HANDS, Table, play_random
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from pelagos.games.gravwell.cards import DECK
 from pelagos.games.gravwell.game import GAME
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.state import GravwellState
-from pelagos.games.gravwell.types import GravwellOptions
 from pelagos.kernel.chance import Scripted, Seeded, shuffled
 from pelagos.kernel.errors import IllegalAction
 from tests.games.gravwell.support import BASE, HANDS, Table, variants

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from pelagos.games.gravwell.actions import Stop
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.resolver import RESOLVER
-from pelagos.games.gravwell.types import GravwellOptions, Stop
 from tests.games.gravwell.support import HANDS, Table
 
 

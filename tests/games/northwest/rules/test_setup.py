@@ -9,6 +9,7 @@ from pelagos.games.northwest.events import CharacterRevealed, FirstPlayer, RowLa
 from pelagos.games.northwest.game import GAME
 from pelagos.games.northwest.geometry import HEX, START_SEA, side_slots
 from pelagos.games.northwest.state import NorthwestState
+from pelagos.games.northwest.teams import advisers
 from pelagos.games.northwest.types import Confirm, Keep, NorthwestOptions, Propose
 from pelagos.kernel.chance import Scripted, Seeded, rolled
 from pelagos.kernel.errors import ChanceMismatch, IllegalAction
@@ -202,3 +203,10 @@ def test_a_proposal_names_two_of_the_four() -> None:
         with pytest.raises(IllegalAction) as refused:
             answer(state, 0, proposal)
         assert (refused.value.rule, refused.value.key) == ("NW-62", key)
+
+
+@pytest.mark.rule("NW-63")
+def test_partners_may_talk_apart_and_who_plays_alone_has_nobody_to_talk_to() -> None:
+    teams = NorthwestOptions(teams=True)
+    assert [advisers(teams, Seat(seat)) for seat in range(4)] == [(0, 2), (1, 3), (0, 2), (1, 3)]
+    assert advisers(NorthwestOptions(), Seat(0)) == ()

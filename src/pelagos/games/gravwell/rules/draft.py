@@ -1,26 +1,23 @@
 """The draft (GR-16, GR-17, GR-25 to GR-34, GR-99) and its solo form (GR-94, GR-95)."""
 
+from pelagos.games.gravwell.actions import Pick
 from pelagos.games.gravwell.cards import ALL_CARDS
-from pelagos.games.gravwell.rulebook import cite, rule
-from pelagos.games.gravwell.state import GravwellState
-from pelagos.games.gravwell.types import (
-    BeginPhase,
-    BeginRound,
-    Draft,
+from pelagos.games.gravwell.decisions import PickPile, PickStack
+from pelagos.games.gravwell.effects import BeginPhase, BeginRound, Draft
+from pelagos.games.gravwell.events import (
     Drafted,
     DraftedOpen,
     DraftEnded,
     DraftOrder,
-    Pick,
-    PickPile,
-    PickStack,
     PilesLaid,
     PilesLaidOpen,
     RoundBegan,
-    ShipId,
     StacksLaid,
     StackTaken,
 )
+from pelagos.games.gravwell.rulebook import cite, rule
+from pelagos.games.gravwell.ships import ShipId
+from pelagos.games.gravwell.state import GravwellState
 from pelagos.kernel.chance import Chance
 from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.event import Emit
@@ -36,14 +33,14 @@ DRAFT = Draft()
 BEGIN_PHASE = BeginPhase()
 
 
-@rule("GR-16", "GR-17", "GR-34", "GR-91")
+@rule("GR-16", "GR-17", "GR-34")
 def begin_round(state: GravwellState, effect: BeginRound, chance: Chance, emit: Emit | None) -> None:
     """Shuffle all 26 cards together and lay out the piles; what is left over stays unseen."""
     state.phase = 0
     state.bag.cards = list(ALL_CARDS)
     state.discards = []
     if emit is not None:
-        emit(RoundBegan(rule=cite("GR-91"), round=state.round))
+        emit(RoundBegan(rule=rule_of_round(state), round=state.round))
     if state.is_solo:
         lay_stacks(state, chance, emit)
     else:
@@ -52,6 +49,11 @@ def begin_round(state: GravwellState, effect: BeginRound, chance: Chance, emit: 
         if emit is not None:
             emit(DraftOrder(rule=rule_of_order(state), ships=tuple(ShipId(seat) for seat in state.draft_order)))
     state.stack.append(DRAFT)
+
+
+def rule_of_round(state: GravwellState) -> RuleId:
+    """Return the rule by which this round is played: the pawn starts on the first mark, or has not passed the last."""
+    return cite("GR-13") if state.round == 1 else cite("GR-91")
 
 
 @rule("GR-16", "GR-99")

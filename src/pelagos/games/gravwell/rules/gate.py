@@ -1,8 +1,9 @@
 """Entering the Warp Gate (GR-03, GR-05, GR-06, GR-73, GR-74) and the activated gate (GR-101, GR-102)."""
 
+from pelagos.games.gravwell.events import DerelictLost, EnteredGate, GateActivated, MatchWon, SoloLost
 from pelagos.games.gravwell.rulebook import cite, rule
+from pelagos.games.gravwell.ships import ShipId
 from pelagos.games.gravwell.state import GATE, GHOST, GravwellState
-from pelagos.games.gravwell.types import DerelictLost, EnteredGate, GateActivated, MatchWon, ShipId, SoloLost
 from pelagos.kernel.event import Emit
 from pelagos.kernel.ids import Seat
 

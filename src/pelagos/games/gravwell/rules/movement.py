@@ -2,21 +2,20 @@
 
 import msgspec
 
-from pelagos.games.gravwell.rulebook import cite, rule
-from pelagos.games.gravwell.rules.gate import arrive
-from pelagos.games.gravwell.state import GATE, SINGULARITY, GravwellState
-from pelagos.games.gravwell.types import (
+from pelagos.games.gravwell.events import (
     Attracted,
     Moved,
     NoGravity,
     RepulsorIdle,
-    ShipId,
-    Side,
     Slid,
     StoppedAtSingularity,
     Stuck,
     TieCounted,
 )
+from pelagos.games.gravwell.rulebook import cite, rule
+from pelagos.games.gravwell.rules.gate import arrive
+from pelagos.games.gravwell.ships import ShipId, Side
+from pelagos.games.gravwell.state import GATE, SINGULARITY, GravwellState
 from pelagos.kernel.event import Emit
 from pelagos.kernel.ids import RuleId
 
@@ -83,7 +82,7 @@ def move_by_gravity(state: GravwellState, ship: ShipId, value: int, *, away: boo
         move(state, ship, value, -direction if away else direction, REPELLED if away else ATTRACTED, emit)
 
 
-@rule("GR-43", "GR-46", "GR-49", "GR-50")
+@rule("GR-46", "GR-49", "GR-50")
 def move(  # a move is a ship, a distance, a direction and the rule it obeys
     state: GravwellState, ship: ShipId, steps: int, direction: int, number: RuleId, emit: Emit | None
 ) -> None:

@@ -1,24 +1,14 @@
 """Movement phases (GR-36 to GR-43), with Chaos Theory (GR-103) and the solo phase (GR-96)."""
 
+from pelagos.games.gravwell.actions import Play, SealedPlay
 from pelagos.games.gravwell.cards import ALL_CARDS
+from pelagos.games.gravwell.decisions import LayCard, PlayCard, UseStop
+from pelagos.games.gravwell.effects import BeginPhase, EndRound, ResolveCards
+from pelagos.games.gravwell.events import CardsRevealed, Dropped, PhaseBegan, RandomCard
 from pelagos.games.gravwell.rulebook import cite, rule
 from pelagos.games.gravwell.rules.resolution import DROP_RULE, resolve_card
+from pelagos.games.gravwell.ships import ShipId
 from pelagos.games.gravwell.state import GATE, GHOST, PHASES, GravwellState
-from pelagos.games.gravwell.types import (
-    BeginPhase,
-    CardsRevealed,
-    Dropped,
-    EndRound,
-    LayCard,
-    PhaseBegan,
-    Play,
-    PlayCard,
-    RandomCard,
-    ResolveCards,
-    SealedPlay,
-    ShipId,
-    UseStop,
-)
 from pelagos.kernel.chance import Chance
 from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.event import Emit

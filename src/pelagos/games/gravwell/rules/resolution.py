@@ -1,11 +1,15 @@
 """Resolving one card (GR-41 to GR-43), and the Emergency Stop (GR-83 to GR-88)."""
 
+from pelagos.games.gravwell.actions import Stop
 from pelagos.games.gravwell.cards import KIND, VALUE
+from pelagos.games.gravwell.decisions import UseStop
+from pelagos.games.gravwell.effects import ResolveCards
+from pelagos.games.gravwell.events import Discarded, StopUsed
 from pelagos.games.gravwell.rulebook import cite, rule
 from pelagos.games.gravwell.rules.movement import move_by_gravity
 from pelagos.games.gravwell.rules.tractors import fire_beam
+from pelagos.games.gravwell.ships import ShipId
 from pelagos.games.gravwell.state import GravwellState
-from pelagos.games.gravwell.types import Discarded, ResolveCards, ShipId, Stop, StopUsed, UseStop
 from pelagos.kernel.chance import Chance
 from pelagos.kernel.event import Emit
 from pelagos.kernel.ids import CardId

@@ -1,18 +1,11 @@
 """The end of a round and of the match (GR-04, GR-07, GR-86, GR-89 to GR-91, GR-97, GR-100, GR-102)."""
 
+from pelagos.games.gravwell.effects import BeginRound, EndRound
+from pelagos.games.gravwell.events import MatchDrawn, MatchWon, RoundEnded, SoloLost, StopsRestored
 from pelagos.games.gravwell.rulebook import cite, rule
 from pelagos.games.gravwell.rules.gate import win_together
+from pelagos.games.gravwell.ships import ShipId
 from pelagos.games.gravwell.state import ROUNDS, SINGULARITY, SOLO_ROUNDS, GravwellState
-from pelagos.games.gravwell.types import (
-    BeginRound,
-    EndRound,
-    MatchDrawn,
-    MatchWon,
-    RoundEnded,
-    ShipId,
-    SoloLost,
-    StopsRestored,
-)
 from pelagos.kernel.chance import Chance
 from pelagos.kernel.event import Emit
 from pelagos.kernel.ids import Seat
@@ -20,7 +13,7 @@ from pelagos.kernel.ids import Seat
 BEGIN_ROUND = BeginRound()
 
 
-@rule("GR-78", "GR-89", "GR-90", "GR-91")
+@rule("GR-89", "GR-90", "GR-91")
 def end_round(state: GravwellState, effect: EndRound, chance: Chance, emit: Emit | None) -> None:
     """End the round: the match ends with the last one, else stop cards turn up and the next round begins.
 

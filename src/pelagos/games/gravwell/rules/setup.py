@@ -2,9 +2,10 @@
 
 from pelagos.components.bag import Bag
 from pelagos.components.zone import Zone
+from pelagos.games.gravwell.effects import BeginRound
+from pelagos.games.gravwell.options import GravwellOptions
 from pelagos.games.gravwell.rulebook import cite, rule
 from pelagos.games.gravwell.state import SINGULARITY, GravwellState
-from pelagos.games.gravwell.types import BeginRound, GravwellOptions
 from pelagos.kernel.chance import Chance
 from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.event import Emit
@@ -15,7 +16,7 @@ FEW_SEATS = 2
 NOT_IN_SOLO = ("no_secrets", "hardcore", "gate_activated")
 
 
-@rule("GR-104", "GR-108")
+@rule("GR-02", "GR-104", "GR-108")
 def check_options(options: GravwellOptions, seats: int) -> None:
     """Refuse what cannot be combined: solo goes with Chaos Theory only."""
     if seats > 1:
@@ -25,9 +26,12 @@ def check_options(options: GravwellOptions, seats: int) -> None:
             raise IllegalAction(cite("GR-108"), "solo-combination", option=name)
 
 
-@rule("GR-10", "GR-14", "GR-15", "GR-93", "GR-98")
+@rule("GR-01", "GR-08", "GR-10", "GR-13", "GR-14", "GR-15", "GR-93", "GR-98")
 def set_up(options: GravwellOptions, seats: int, chance: Chance, emit: Emit | None) -> GravwellState:
-    """Put all ships in the Singularity and the derelicts on their spaces, and begin the first round."""
+    """Put all ships in the Singularity and the derelicts on their spaces, and begin the first round.
+
+    The box (GR-01) and the track (GR-08) are this state: ships on spaces, stop cards, the round pawn on its first mark.
+    """
     pilots = 2 if seats == 1 else seats
     return GravwellState(
         options=options,

@@ -1,18 +1,22 @@
 """Tractor beams (GR-63 to GR-76)."""
 
+from pelagos.games.gravwell.events import BeamFired, BeamIgnored
 from pelagos.games.gravwell.rulebook import cite, rule
 from pelagos.games.gravwell.rules.movement import move
+from pelagos.games.gravwell.ships import ShipId
 from pelagos.games.gravwell.state import GATE, SINGULARITY, GravwellState
-from pelagos.games.gravwell.types import BeamFired, BeamIgnored, ShipId
 from pelagos.kernel.event import Emit
 from pelagos.kernel.ids import CardId
 
 PULLED = cite("GR-63")
 
 
-@rule("GR-63", "GR-66", "GR-67", "GR-68", "GR-69", "GR-73", "GR-76")
+@rule("GR-63", "GR-66", "GR-67", "GR-68", "GR-69", "GR-73", "GR-76", "GR-78")
 def fire_beam(state: GravwellState, ship: ShipId, card: CardId, value: int, emit: Emit | None) -> None:
-    """Move every other ship, derelicts included, once each towards the owner, who stands still."""
+    """Move every other ship, derelicts included, once each towards the owner, who stands still.
+
+    Nothing else moves a derelict.
+    """
     if emit is not None:
         emit(BeamFired(rule=cite("GR-63"), ship=ship, card=card, value=value))
     here = state.positions[ship]

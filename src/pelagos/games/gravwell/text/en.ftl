@@ -415,8 +415,8 @@ board-pull-tie =
        *[stuck] stuck
     }
 board-pull-none = no pull
-board-stop-ready = stop ready
-board-stop-used = stop used
+board-stop-ready = Emergency Stop ready
+board-stop-used = Emergency Stop used
 board-hand = Your hand: { $cards }
 # The cards of somebody else: the ones you know, then the others
 board-rival = { $ship }: { $cards }
@@ -474,3 +474,116 @@ resolved-ship =
         [54] through the Warp Gate
        *[other] on space { $space }
     }
+
+## The drawn board
+
+chart-title = Star chart: the course from the Singularity to the Warp Gate
+chart-space =
+    { $space ->
+        [0] Singularity
+        [54] Warp Gate
+       *[other] { $space }
+    }
+# Where the reader's own card would lead if nothing else moved first
+chart-forecast =
+    { $effect ->
+        [ahead]
+            { $card } now: forward, { $origin ->
+                [0] out of the Singularity
+               *[other] from { $origin }
+            } to { $target }.
+        [back]
+            { $card } now: back from { $origin } { $target ->
+                [0] into the Singularity
+               *[other] to { $target }
+            }.
+        [enters] { $card } now: into the Warp Gate!
+        [beam] { $card } now: the other ships are pulled towards you.
+        [stuck] { $card } now: stuck, as many ships ahead as behind.
+        [idle] { $card } now: no effect in the Singularity.
+       *[no-gravity] { $card } now: nothing attracts you.
+    }
+# The same for a revealed card of anybody, short
+chart-now =
+    { $effect ->
+        [ahead] now: forward to { $target }
+        [back]
+            now: back { $target ->
+                [0] into the Singularity
+               *[other] to { $target }
+            }
+        [enters] now: into the Warp Gate
+        [beam] now: pulls all others
+       *[stays]
+            now: { $reason ->
+                [stuck] stuck
+               *[other] no move
+            }
+    }
+chart-outcome =
+    { $outcome ->
+        [stopped] Emergency Stop
+        [dropped] not resolved
+        [beam] pulled all others
+       *[stays] did not move
+    }
+chart-hidden-card = With a hidden card below
+chart-choose-another = Choose another
+chart-laid = { $card } lies face down. Waiting for the others.
+chart-card-laid = card laid
+chart-advised = The bot would choose this.
+chart-column = Revealed cards
+chart-column-of = Revealed in phase { $phase }
+chart-deck = The deck
+# Where a card is, as far as the reader knows
+chart-where =
+    { $where ->
+        [pile] Open on a pile
+        [lower] Open below a pile
+        [own] In your hand
+        [hand] In the hand of { $ship }
+        [laid] Laid face down by { $ship }
+        [waiting] Played by { $ship }, still to resolve
+        [played] Already played this round
+       *[unseen] Not seen this round
+    }
+chart-ships = Ships
+chart-you = (you)
+chart-stop = Emergency Stop?
+chart-piles = Piles of two
+chart-stacks = Stacks of six
+chart-hand = Your cards
+chart-show = Show it
+chart-again = Again
+chart-skip = Skip
+
+## The guided first game
+
+# Each step, and what each answer led to
+lesson-aim = You fly Blue. Like everybody, you start in the Singularity, in the middle of the chart. The first ship through the Warp Gate on space 54 wins. But you cannot steer: gravity decides which way you move.
+lesson-pull = A fuel card moves you its number of spaces towards the nearest ship. Ships in the Singularity attract nobody, so from here everything is ahead. Point at a card to see where it would take you now, then play one.
+    .H = The cards resolve from A to Z: Yellow moved first with C, then Red with F. When your H came, Yellow on 3 was nearest, so you went its way, past it, to space 4.
+    .W = The cards resolve from A to Z: Yellow moved first with C, then Red with F. When your W came, Yellow on 3 was nearest. You ran past both ships to space 8.
+lesson-behind = Now Yellow is nearest, 3 spaces behind you. A normal card would drag you back. One of your cards is a repulsor: it pushes you away from the nearest ship. Move forward!
+    .O = Oxygen took you 7 spaces towards Yellow, which is backwards, to space 5. Try the other card.
+    .X = The repulsor pushed you 3 spaces away from Yellow, forward to space 15. Keep such cards for moments like this.
+lesson-order = Yellow is 2 behind you and has laid E: you saw that card in the draft. Both your cards say 5, but one comes before E and the other after it. Which one takes you forward?
+    .D = D came before E, while Yellow was still behind you. You went back to space 7. Try the letter that comes later.
+    .P = E came first: Yellow ended on your space and slid on to 13. So when P came, Yellow was ahead, and you ran forward to 17. Early letters are easy to predict, late ones react.
+lesson-tie = Yellow and Red are equally near, one on each side. Then all ships count: Red and both derelicts are ahead, only Yellow is behind. 3 to 1, so ahead wins. Move forward!
+    .A = Ahead attracted you. Your one step ended on Red's space, and that is taken, so you slid on to 17. With as many ships on each side you would have been stuck.
+    .K = The repulsor pushes you away from the side with more ships, so you went back to 13. Try the normal card.
+lesson-beam = A tractor beam does not move you. It pulls every other ship towards you, even the derelicts. Use it to draw Yellow back.
+    .J = Red came past you to 18, Yellow fell back to 21, and both derelicts came closer. The nearest ship moves first. Now Red is right ahead of you.
+    .S = Red was nearest and behind you, so Silicon took you back to 8. Try the tractor beam.
+lesson-stop = You hoped that V would follow Yellow forward. But Yellow's C came first and took it behind you. Now V would throw you back. Once per round you may cancel your own card with the Emergency Stop.
+    .no = V took you back 7 spaces, past Yellow, to space 32. Try again and stop it.
+    .yes = Your card is discarded without effect and you stay on 39. In the next round the stop is ready again.
+lesson-draft = Every round begins with a draft of six cards each. Whoever is last picks first, and that is you. All see the open cards; the hidden one below goes to you unseen by the others. Take a pile.
+    .A = A resolves before everything else: small, but certain. Only you know that T lay below it.
+    .N = The strongest repulsor of the deck, good for a leader whose rivals are behind. Only you know that L lay below it.
+    .W = Far, but late: W moves when most others have moved. Only you know that the tractor beam J lay below it.
+lesson-gate = The Warp Gate is 7 spaces away, and Yellow is nearest, 2 ahead. You need no exact number. Finish!
+    .B = Boron took you onto Yellow's space, and you slid on to 50. It was not far enough. Try the larger number.
+    .M = Magnesium carried you past Yellow and through the Warp Gate. The game ends at once, and you have won!
+lesson-done = That is all you need. A match has up to six rounds of six cards; if nobody is through by then, the ship nearest the Gate wins. Every line of the log shows its rule, so simply play.

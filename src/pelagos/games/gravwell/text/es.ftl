@@ -403,19 +403,19 @@ board-ship =
     }
 board-pull =
     más cercana: { $nearest }, { $gap } { $side ->
-        [ahead] por delante
-       *[behind] por detrás
+        [ahead] delante
+       *[behind] detrás
     }
 # $side: ahead, behind o stuck
 board-pull-tie =
-    empate a { $gap }: { $ahead } por delante, { $behind } por detrás, { $side ->
-        [ahead] atracción desde delante
-        [behind] atracción desde detrás
+    empate a { $gap }: { $ahead } delante, { $behind } detrás, { $side ->
+        [ahead] atrae delante
+        [behind] atrae detrás
        *[stuck] atascada
     }
 board-pull-none = sin atracción
-board-stop-ready = parada lista
-board-stop-used = parada usada
+board-stop-ready = Parada lista
+board-stop-used = Parada usada
 board-hand = Tu mano: { $cards }
 board-rival = { $ship }: { $cards }
 board-known =
@@ -472,3 +472,116 @@ resolved-ship =
         [54] al otro lado de la Puerta Warp
        *[other] en la casilla { $space }
     }
+
+## The drawn board
+
+chart-title = Carta estelar: la ruta de la Singularidad a la Puerta Warp
+chart-space =
+    { $space ->
+        [0] Singularidad
+        [54] Puerta Warp
+       *[other] { $space }
+    }
+# Where the reader's own card would lead if nothing else moved first
+chart-forecast =
+    { $effect ->
+        [ahead]
+            { $card } ahora: hacia delante, { $origin ->
+                [0] de la Singularidad
+               *[other] de la { $origin }
+            } a la { $target }.
+        [back]
+            { $card } ahora: hacia atrás, de la { $origin } { $target ->
+                [0] a la Singularidad
+               *[other] a la { $target }
+            }.
+        [enters] { $card } ahora: ¡a la Puerta Warp!
+        [beam] { $card } ahora: atrae hacia ti a las demás naves.
+        [stuck] { $card } ahora: atascada, tantas naves delante como detrás.
+        [idle] { $card } ahora: sin efecto en la Singularidad.
+       *[no-gravity] { $card } ahora: nada te atrae.
+    }
+# The same for a revealed card of anybody, short
+chart-now =
+    { $effect ->
+        [ahead] ahora: adelante, a la { $target }
+        [back]
+            ahora: atrás, { $target ->
+                [0] a la Singularidad
+               *[other] a la { $target }
+            }
+        [enters] ahora: a la Puerta Warp
+        [beam] ahora: atrae a las demás
+       *[stays]
+            ahora: { $reason ->
+                [stuck] atascada
+               *[other] no se mueve
+            }
+    }
+chart-outcome =
+    { $outcome ->
+        [stopped] Parada de emergencia
+        [dropped] no se resuelve
+        [beam] atrajo a las demás
+       *[stays] no se movió
+    }
+chart-hidden-card = Con una carta oculta debajo
+chart-choose-another = Elegir otra
+chart-laid = { $card } está boca abajo. Esperamos a los demás.
+chart-card-laid = carta jugada
+chart-advised = El bot elegiría esto.
+chart-column = Cartas descubiertas
+chart-column-of = Descubiertas en la fase { $phase }
+chart-deck = El mazo
+# Where a card is, as far as the reader knows
+chart-where =
+    { $where ->
+        [pile] A la vista en una pila
+        [lower] A la vista debajo de una pila
+        [own] En tu mano
+        [hand] En la mano de la { $ship }
+        [laid] Boca abajo, de la { $ship }
+        [waiting] Jugada por la { $ship }, sin resolver aún
+        [played] Ya jugada en esta ronda
+       *[unseen] Aún no vista en esta ronda
+    }
+chart-ships = Naves
+chart-you = (tú)
+chart-stop = ¿Parada de emergencia?
+chart-piles = Pilas de dos
+chart-stacks = Pilas de seis
+chart-hand = Tus cartas
+chart-show = Mostrar
+chart-again = Otra vez
+chart-skip = Saltar
+
+## The guided first game
+
+# Each step, and what each answer led to
+lesson-aim = Pilotas la nave Azul. Como todos, empiezas en la Singularidad, en el centro de la carta. Gana la primera nave que cruza la Puerta Warp, en la casilla 54. Pero no puedes elegir el rumbo: lo decide la gravedad.
+lesson-pull = Una carta de combustible te mueve tantas casillas como indica hacia la nave más cercana. Las naves de la Singularidad no atraen a nadie, así que desde aquí todo queda delante. Señala una carta para ver adónde te llevaría ahora y luego juega una.
+    .H = Las cartas se resuelven de la A a la Z: primero se movió la Amarilla con C y después la Roja con F. Al llegar tu H, la más cercana era la Amarilla, en la 3: fuiste hacia ella, la adelantaste y llegaste a la 4.
+    .W = Las cartas se resuelven de la A a la Z: primero se movió la Amarilla con C y después la Roja con F. Al llegar tu W, la más cercana era la Amarilla, en la 3. Adelantaste a las dos y llegaste a la 8.
+lesson-behind = Ahora la más cercana es la Amarilla, 3 casillas por detrás. Una carta normal te arrastraría hacia atrás. Una de tus cartas es un repulsor: te aleja de la nave más cercana. ¡Avanza!
+    .O = El Oxígeno te llevó 7 casillas hacia la Amarilla, es decir, hacia atrás, a la 5. Prueba con la otra carta.
+    .X = El repulsor te alejó 3 casillas de la Amarilla, hacia delante, a la 15. Guarda estas cartas para momentos así.
+lesson-order = La Amarilla está 2 casillas detrás y ha jugado E boca abajo; la viste en la selección. Tus dos cartas son de 5, pero una va antes que la E y la otra después. ¿Cuál te lleva hacia delante?
+    .D = La D llegó antes que la E, cuando la Amarilla aún estaba detrás. Volviste a la 7. Prueba con la letra que va más tarde.
+    .P = Primero llegó la E: la Amarilla cayó en tu casilla y se deslizó a la 13. Al llegar la P ya estaba delante, y avanzaste a la 17. Las primeras letras son fáciles de prever; las últimas reaccionan.
+lesson-tie = La Amarilla y la Roja están igual de cerca, una a cada lado. Entonces cuentan todas las naves: delante, la Roja y las dos abandonadas; detrás, solo la Amarilla. 3 a 1: tira el lado de delante. ¡Avanza!
+    .A = Te atrajo el lado de delante. Tu único paso acababa en la casilla de la Roja, que está ocupada, y te deslizaste a la 17. Con las mismas naves a cada lado te habrías quedado atascado.
+    .K = El repulsor te aleja del lado con más naves, por eso volviste a la 13. Prueba con la carta normal.
+lesson-beam = Un rayo tractor no te mueve a ti. Atrae hacia ti a todas las demás naves, también a las abandonadas. Úsalo para traer atrás a la Amarilla.
+    .J = La Roja te adelantó hasta la 18, la Amarilla retrocedió a la 21 y las abandonadas se acercaron. La más cercana se mueve primero. Ahora la Roja está justo delante de ti.
+    .S = La más cercana era la Roja, por detrás, así que el Silicio te llevó a la 8. Prueba con el rayo tractor.
+lesson-stop = Esperabas que la V siguiera a la Amarilla hacia delante. Pero su C llegó antes y la dejó detrás de ti. Ahora la V te lanzaría hacia atrás. Una vez por ronda puedes anular tu propia carta con la Parada de emergencia.
+    .no = La V te llevó 7 casillas atrás, más allá de la Amarilla, a la 32. Prueba otra vez y detenla.
+    .yes = Tu carta se descarta sin efecto y te quedas en la 39. En la próxima ronda la parada vuelve a estar lista.
+lesson-draft = Cada ronda empieza con la selección de seis cartas por jugador. Elige primero quien va último, y ese eres tú. Todos ven las cartas de arriba; la oculta de debajo solo la ves tú. Toma una pila.
+    .A = La A se resuelve antes que nada: poco, pero seguro. Solo tú sabes que debajo estaba la T.
+    .N = El repulsor más fuerte del mazo, bueno para quien va en cabeza con los rivales detrás. Solo tú sabes que debajo estaba la L.
+    .W = Lejos, pero tarde: la W se mueve cuando casi todos se han movido. Solo tú sabes que debajo estaba el rayo tractor J.
+lesson-gate = La Puerta Warp está a 7 casillas y la más cercana es la Amarilla, 2 por delante. No necesitas un número exacto. ¡Termina!
+    .B = El Boro te llevó a la casilla de la Amarilla y te deslizaste a la 50. No bastó. Prueba con el número mayor.
+    .M = El Magnesio te hizo adelantar a la Amarilla y cruzar la Puerta Warp. La partida acaba en el acto, ¡y has ganado!
+lesson-done = Es todo lo que necesitas. Una partida tiene hasta seis rondas de seis cartas; si para entonces nadie ha cruzado, gana la nave más cercana a la Puerta. Cada línea del registro muestra su regla. ¡A jugar!

@@ -26,7 +26,7 @@ from pelagos.games.itchyfeet.state import ItchyFeetState
 from pelagos.kernel.chance import Chance
 from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.event import Emit
-from pelagos.kernel.ids import CardId, Seat
+from pelagos.kernel.ids import OUTSIDER_BIT, CardId, Seat
 
 REFUSE: Final = Refuse()
 COUNTER: Final = Counter()
@@ -52,9 +52,12 @@ def list_answers(state: ItchyFeetState, decision: AnswerOffer) -> list[Answer]:
 
 @rule("TC-18")
 def matching_cards(state: ItchyFeetState, seat: Seat, want: tuple[Wish, ...]) -> tuple[CardId, ...] | None:
-    """Return cards of a hand that match the wishes one to one, or None; of equal cards those that are known to more."""
+    """Return cards of a hand that match the wishes one to one, or None; of equal cards those that lie open.
+
+    Who else has seen a card must not matter: the hand's owner may not know that.
+    """
     hand = state.hands[seat]
-    ranked = sorted(zip(hand.cards, hand.known, strict=True), key=lambda held: -held[1].bit_count())
+    ranked = sorted(zip(hand.cards, hand.known, strict=True), key=lambda held: not held[1] & OUTSIDER_BIT)
     chosen: list[CardId] = []
     for wish in want:
         card = next((card for card, _ in ranked if SORT[card] == wish and card not in chosen), None)

@@ -6,6 +6,8 @@ is not known to all from which shuffles it can come. Both follow from what every
 they bound the deals that are consistent with it.
 """
 
+from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -35,9 +37,8 @@ def take_openly(state: ItchyFeetState, seat: Seat, card: CardId) -> None:
 def show(state: ItchyFeetState, seat: Seat, card: CardId) -> None:
     """Show a card of a hand to all."""
     hand = state.hands[seat]
-    place = hand.cards.index(card)
-    if not hand.known[place] & OUTSIDER_BIT:
-        hand.known[place] = EVERYBODY[state.seats]
+    if not hand.known[hand.cards.index(card)] & OUTSIDER_BIT:
+        hand.show(card, EVERYBODY[state.seats])
         _note_open(state, seat, card)
 
 
@@ -47,8 +48,8 @@ def show_hand(state: ItchyFeetState, seat: Seat) -> None:
     hand = state.hands[seat]
     for card in hand.cards:
         state.origin[card] = 0
-    hand.known = [EVERYBODY[state.seats]] * len(hand.cards)
-    state.backs[seat] = []
+    hand.known = (EVERYBODY[state.seats],) * len(hand.cards)
+    state.backs[seat] = ()
 
 
 def _note_open(state: ItchyFeetState, seat: Seat, card: CardId) -> None:
@@ -58,15 +59,21 @@ def _note_open(state: ItchyFeetState, seat: Seat, card: CardId) -> None:
     backs = state.backs[seat]
     possible = [back for back in backs if back & origin]
     left = [back for back in backs if not back & origin]
-    state.backs[seat] = left + without_one(possible)
+    state.backs[seat] = (*left, *without_one(possible))
 
 
-def without_one(backs: list[int]) -> list[int]:
+def without_one(backs: Iterable[int]) -> tuple[int, ...]:
     """Return the backs that are left when one card went and nobody can tell which.
 
     In a fixed order, whatever was after the gap moves up by one: each place can then hold what it held or the next.
     """
-    return [one | other for one, other in pairwise(sorted(backs))]
+    return tuple([shared(one | other) for one, other in pairwise(sorted(backs))])
+
+
+@lru_cache(maxsize=4096)
+def shared(shuffles: int) -> int:
+    """Return the same object for the same shuffles: a state holds many equal masks, and large numbers take room."""
+    return shuffles
 
 
 # -- cards that leave unseen -------------------------------------------------------------------------------------
@@ -81,12 +88,16 @@ def take_unseen(state: ItchyFeetState, seat: Seat, card: CardId, receiver: Seat)
     hand, backs = state.hands[seat], state.backs[seat]
     if len(hand.cards) == 1:
         known = hand.remove(card)
-        return known | ONLY[receiver], 0 if known & OUTSIDER_BIT else backs.pop()
+        if known & OUTSIDER_BIT:
+            return known, 0
+        state.backs[seat] = ()
+        return known | ONLY[receiver], backs[0]
     _mix(state, seat)
     backs = state.backs[seat]
     mixed = 0
     for back in backs:
         mixed |= back
+    mixed = shared(mixed)
     state.backs[seat] = without_one(backs)
     hand.remove(card)
     hand.forget(ONLY[receiver])
@@ -97,7 +108,7 @@ def put_unseen(state: ItchyFeetState, seat: Seat, card: CardId, known: int, back
     """Put a card into a hand, known to those of the bits `known`."""
     state.hands[seat].add(card, known)
     if back:
-        state.backs[seat].append(back)
+        state.backs[seat] += (back,)
 
 
 def _mix(state: ItchyFeetState, seat: Seat) -> None:
@@ -108,7 +119,7 @@ def _mix(state: ItchyFeetState, seat: Seat) -> None:
         shuffle = new_shuffle(state)
         for card in opened:
             state.origin[card] = shuffle
-        state.backs[seat] = [*state.backs[seat], *[shuffle] * len(opened)]
+        state.backs[seat] += (shuffle,) * len(opened)
 
 
 def new_shuffle(state: ItchyFeetState) -> int:
@@ -116,7 +127,7 @@ def new_shuffle(state: ItchyFeetState) -> int:
     used = 0
     for origin in state.origin:
         used |= origin
-    return ~used & (used + 1)
+    return shared(~used & (used + 1))
 
 
 # -- what is possible --------------------------------------------------------------------------------------------

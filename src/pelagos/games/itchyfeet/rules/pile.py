@@ -79,7 +79,7 @@ def draw_card(state: ItchyFeetState, seat: Seat, why: RuleId, chance: Chance, em
         open_event(state, seat, card, emit)
     else:
         state.hands[seat].add(card)
-        state.backs[seat].append(state.pile_origin)
+        state.backs[seat] += (state.pile_origin,)
         state.pile.lose_unseen(ONLY[seat])
         if emit is not None:
             emit(Drew(rule=why, seat=seat, card=card))

@@ -28,6 +28,7 @@ from pelagos.kernel.event import Emit
 from pelagos.kernel.ids import CardId, Seat
 
 START_ITEMS: Final = 3
+FIRST_BACKS: Final = (PASSPORT_DEAL,) + (ITEM_DEAL,) * START_ITEMS
 
 
 @rule("TC-10")
@@ -63,7 +64,7 @@ def set_up(options: ItchyFeetOptions, seats: int, chance: Chance, emit: Emit | N
         turn=first,
         first=first,
         origin=first_origins(extensions),
-        backs=[[PASSPORT_DEAL] + [ITEM_DEAL] * START_ITEMS for _ in hands],
+        backs=[FIRST_BACKS] * seats,
         pile_origin=ITEM_DEAL | EXTENSION_SHUFFLE if extensions else ITEM_DEAL,
         stack=[BeginTurn()],
     )

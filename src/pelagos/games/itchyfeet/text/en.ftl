@@ -461,7 +461,6 @@ error-position-home = Every seat needs a home country, or “done”. Missing: s
 error-position-characters = If one seat has a character, every seat needs one.
 error-position-centre = A position needs a country at the centre.
 error-position-words = “{ $text }” needs { $expected } after it.
-error-resolve-shape = This is not what can be resolved: { $reason }.
 error-resolve-chance = “{ $text }” is no outcome of chance. Write “draw” with a card, “roll” with a number, or “shuffle” with numbers.
 error-resolve-over = The match is over: nothing can be answered any more.
 error-resolve-seat = No question is open for seat { $seat }.
@@ -499,3 +498,191 @@ board-pile =
     }
 board-discards = Discards: { $cards }
 board-offer = Offer { $version }: { $seat } gives { $partner } { $give } for { $want }
+
+## The drawn board
+
+desk-map = Map of the world with the home countries and the centre
+desk-km = { $distance } km
+desk-distance = { $distance } km to the centre
+desk-land =
+    { $place ->
+        [centre] { $land } is the centre
+        [home] { $land } is the home country of { $seat }, { $distance } km from the centre
+        [visited] { $land } has been visited
+       *[unused] { $land } is not in use
+    }
+desk-players = Players
+desk-you = (you)
+desk-turn = has the turn
+desk-known = You know:
+desk-home-done = { $land }: home completed, now to the centre
+desk-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+desk-slot =
+    { $full ->
+        [yes] { $thing }: packed
+       *[no] { $thing }: missing
+    }
+desk-journey = Your next trip
+desk-stage =
+    { $stage ->
+        [home] Your home country
+       *[centre] The centre: get there and you win
+    }
+desk-trip =
+    { $state ->
+        [ready] Everything is packed for { $land }!
+        [strike] The airports are on strike: nobody travels now.
+        [contraband] With contraband in your hand you cannot travel.
+       *[missing] Still missing: { $things }.
+    }
+desk-hand = Your hand
+desk-hand-size = { $count } of at most { $limit } cards
+desk-open = everybody knows that you hold it
+desk-use = A card
+    .trip = For your next trip
+    .centre = For the centre
+    .special = Special items
+    .postcard = Postcards
+    .spare = To swap or to pay with
+    .contraband = Contraband
+desk-mark =
+    { $named ->
+        [yes] The name is the original's; what the card does is designed for this edition (pen mark, dashed)
+       *[no] Designed for this edition (pen mark)
+    }
+desk-table = Pile and discards
+desk-pile = Pile
+desk-discards = Discards
+desk-search-discards = Look through the discards
+desk-actions = What you can do
+desk-do = Do something
+    .dump = Get rid of contraband
+    .smuggle = Slip contraband to somebody
+desk-hint =
+    { $action ->
+        [draw] Take a card from the pile
+        [recycle]
+            { $price ->
+                [0] Take one of the discards, free of charge
+                [one] Pay 1 card, take one of the discards
+               *[other] Pay { $price } cards, take one of the discards
+            }
+        [trade]
+            { $left ->
+                [0] You have made all your offers of this turn
+               *[other] Swap with somebody and draw a card as a reward
+            }
+        [steal] Pay a card, take one blindly from somebody
+        [travel] To { $land }, with three items and a passport
+        [dump] Together with one other card
+        [smuggle] The other has to take it
+       *[pass] Nothing else is possible
+    }
+desk-with-whom = With whom do you want to trade?
+desk-useful = { $seat } could use { $things }.
+desk-you-give = You give
+desk-give-hint = Tap cards in your hand, or drag them here.
+desk-you-ask = You ask for
+desk-ask-hint = Tap below what you would like to get.
+desk-recycle =
+    { $price ->
+        [0] Which discard do you take? It costs nothing.
+        [one] Which discard do you take? It costs one card of your hand.
+       *[other] Which discard do you take? It costs { $price } cards of your hand.
+    }
+desk-steal = From whom do you steal?
+desk-pay =
+    { $left ->
+        [0] That is all.
+        [one] Choose a card of your hand that goes.
+       *[other] Choose { $left } cards of your hand that go.
+    }
+desk-go =
+    { $aim ->
+        [trade] Offer it to { $seat }
+        [recycle] Take { $card }
+        [steal] Steal from { $seat }
+        [dump] Throw it away
+       *[smuggle] Slip it to { $seat }
+    }
+desk-cancel = Something else
+desk-choose-player = Choose a player
+desk-choose-card =
+    { $where ->
+        [table] Choose one of these cards.
+       *[hand] Choose a card of your hand.
+    }
+desk-take =
+    { $kind ->
+        [TradeIn] Trade in { $card }
+        [Confiscate] Have { $card } discarded
+       *[other] Take { $card }
+    }
+desk-offer =
+    { $counter ->
+        [yes] Counter-offer of { $maker } to { $partner }
+       *[no] Offer of { $maker } to { $partner }
+    }
+desk-version = No. { $version }
+desk-gives =
+    { $role ->
+        [receiver] You would get
+        [maker] You would give
+       *[other] { $maker } gives
+    }
+desk-asks =
+    { $role ->
+        [receiver] You would give
+        [maker] You would get
+       *[other] { $maker } asks for
+    }
+desk-accept = Accept and give { $cards }
+desk-offer-note =
+    { $role ->
+        [maker] { $partner } is thinking. You can take the offer back until the answer comes; if you let it stand, only { $partner } decides.
+       *[receiver]
+            { $able ->
+                [yes] If you refuse, nobody learns that you could have accepted.
+               *[no] You do not hold what is asked for. Nobody else learns that; you can make a counter-offer.
+            }
+    }
+desk-let-it = Let it happen
+desk-react-note =
+    { $able ->
+        [yes] Your answer stays secret until the time is up.
+       *[no] You do not hold { $card }. You are asked all the same, so that nobody can tell from the question who does.
+    }
+desk-skip = Skip
+desk-before = Before
+desk-after = After
+desk-mark-legend = The pen in the corner: what this card says is designed for this edition, because no public source shows it. A dashed pen means that the name is the original's, and only what the card does is ours.
+
+## The guided first game
+
+lesson-aim = You are Player 1, and your home country is Greece. A trip there takes sun protection, bathing gear, language help and a passport, all in your hand. After that you go on to the centre, Egypt. Whoever reaches the centre first wins.
+lesson-draw = In your turn you do one thing. The simplest: draw a card. Your country and the things it asks for are on the right; what you hold of them is marked green in your hand. Draw!
+    .good = Trail Sandals: Greece does not ask for them, but you can pay with them. Your turn is over.
+    .bad = You can do that too, and you soon will. But now draw a card.
+lesson-recycle = You chose Recycle: you pay two cards you do not need and take one of the discards. One of them is language help, which you lack. Take it.
+    .good = The Pocket Dictionary is yours. You paid with the sandals and the mittens.
+    .bad = Greece does not ask for that. Look for language help.
+lesson-judge = Player 3 makes you an offer: a scarf for language help. You would get warm clothes, which you do not need, and lose what you do need. You can accept, refuse or make a counter-offer.
+    .good = Right. Nobody learns whether you could have accepted.
+    .bad = That helps Player 3 more than you. The best answer is to refuse.
+lesson-offer = Now make an offer yourself. You give Borrowed Mittens to Player 2, whose Peru asks for warm clothes. What do you ask for? Greece still needs bathing gear.
+    .good = Player 2 accepts: goggles for mittens. Because you started the trade, you draw a card as a reward. A trade is often better than drawing.
+    .bad = That would not bring you closer to Greece. Ask for bathing gear.
+lesson-travel = Everything is packed: three things and a passport. The travel button lights up. Off you go!
+    .good = You showed your hand, discarded the three things and kept the passport. Your home country is completed, and you drew a card. From now on your goal is Egypt.
+    .bad = You could do that, but why wait? Everything is packed: travel.
+lesson-steal = You chose Steal: you pay a card and take one blindly from somebody. Player 3 has shown both cards; one of them is stomach rescue, the last thing you need. From Player 2's five cards you would hardly get it. From whom do you steal?
+    .good = Stomach Pills! With two cards the chance was one in two.
+    .bad = That is a lottery with five cards, and you do not even know what they are. Try Player 3.
+lesson-centre = Sun protection, picture gear, stomach rescue and a passport: enough for Egypt. Whoever reaches the centre wins at once.
+    .good = You are in Egypt, and you have won!
+    .bad = One more step and you win: travel to Egypt.
+lesson-done = That is all you need. Five extensions can be added: events, special items, contraband, postcards and characters. What a card does is written on it. The pen in its corner says that we designed its text, because no public source shows it. Every line of the log shows its rule.

@@ -461,7 +461,6 @@ error-position-home = Cada puesto necesita un país, o «done». Falta: puesto {
 error-position-characters = Si un puesto tiene personaje, todos necesitan uno.
 error-position-centre = Una posición necesita un país central.
 error-position-words = Después de «{ $text }» debe ir: { $expected }.
-error-resolve-shape = Esto no se puede resolver: { $reason }.
 error-resolve-chance = «{ $text }» no es un resultado del azar. Escribe «draw» con una carta, «roll» con un número o «shuffle» con números.
 error-resolve-over = La partida ha terminado: ya no hay nada que contestar.
 error-resolve-seat = No hay ninguna pregunta abierta para el puesto { $seat }.
@@ -499,3 +498,191 @@ board-pile =
     }
 board-discards = Descarte: { $cards }
 board-offer = Oferta { $version }: { $seat } da a { $partner } { $give } por { $want }
+
+## The drawn board
+
+desk-map = Mapamundi con los países de los jugadores y el centro
+desk-km = { $distance } km
+desk-distance = { $distance } km hasta el centro
+desk-land =
+    { $place ->
+        [centre] { $land } es el centro
+        [home] { $land } es el país de { $seat }, a { $distance } km del centro
+        [visited] { $land } ya se ha visitado
+       *[unused] { $land } no está en juego
+    }
+desk-players = Jugadores
+desk-you = (tú)
+desk-turn = tiene el turno
+desk-known = Conoces:
+desk-home-done = { $land }: país completado, ahora al centro
+desk-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+desk-slot =
+    { $full ->
+        [yes] { $thing }: en la maleta
+       *[no] { $thing }: falta
+    }
+desk-journey = Tu próximo viaje
+desk-stage =
+    { $stage ->
+        [home] Tu país
+       *[centre] El centro: si llegas, ganas
+    }
+desk-trip =
+    { $state ->
+        [ready] ¡Todo listo para viajar a { $land }!
+        [strike] Los aeropuertos están en huelga: ahora no viaja nadie.
+        [contraband] Con contrabando en la mano no puedes viajar.
+       *[missing] Aún falta: { $things }.
+    }
+desk-hand = Tu mano
+desk-hand-size = { $count } de { $limit } cartas como máximo
+desk-open = todos saben que la tienes
+desk-use = Una carta
+    .trip = Para tu próximo viaje
+    .centre = Para el centro
+    .special = Objetos especiales
+    .postcard = Postales
+    .spare = Para cambiar o pagar
+    .contraband = Contrabando
+desk-mark =
+    { $named ->
+        [yes] El nombre es el original; lo que hace la carta se diseñó para esta edición (pluma discontinua)
+       *[no] Diseñada para esta edición (marca de pluma)
+    }
+desk-table = Mazo y descartes
+desk-pile = Mazo
+desk-discards = Descartes
+desk-search-discards = Mirar los descartes
+desk-actions = Qué puedes hacer
+desk-do = Haz algo
+    .dump = Deshacerse del contrabando
+    .smuggle = Colar contrabando a alguien
+desk-hint =
+    { $action ->
+        [draw] Toma una carta del mazo
+        [recycle]
+            { $price ->
+                [0] Toma un descarte, gratis
+                [one] Paga 1 carta y toma un descarte
+               *[other] Paga { $price } cartas y toma un descarte
+            }
+        [trade]
+            { $left ->
+                [0] Ya has hecho todas las ofertas de este turno
+               *[other] Cambia con alguien y roba una carta como premio
+            }
+        [steal] Paga una carta y quita una a ciegas a alguien
+        [travel] Destino: { $land }, con tres objetos y un pasaporte
+        [dump] Junto con otra carta
+        [smuggle] El otro tiene que aceptarlo
+       *[pass] No hay otra cosa posible
+    }
+desk-with-whom = ¿Con quién quieres cambiar?
+desk-useful = A { $seat } le vendría bien: { $things }.
+desk-you-give = Das
+desk-give-hint = Toca cartas de tu mano o arrástralas aquí.
+desk-you-ask = Pides
+desk-ask-hint = Toca abajo lo que te gustaría recibir.
+desk-recycle =
+    { $price ->
+        [0] ¿Qué descarte tomas? No cuesta nada.
+        [one] ¿Qué descarte tomas? Cuesta una carta de tu mano.
+       *[other] ¿Qué descarte tomas? Cuesta { $price } cartas de tu mano.
+    }
+desk-steal = ¿A quién le robas?
+desk-pay =
+    { $left ->
+        [0] Eso es todo.
+        [one] Elige una carta de tu mano para descartarla.
+       *[other] Elige { $left } cartas de tu mano para descartarlas.
+    }
+desk-go =
+    { $aim ->
+        [trade] Ofrecérselo a { $seat }
+        [recycle] Tomar { $card }
+        [steal] Robar a { $seat }
+        [dump] Tirarlo
+       *[smuggle] Colárselo a { $seat }
+    }
+desk-cancel = Otra cosa
+desk-choose-player = Elige un jugador
+desk-choose-card =
+    { $where ->
+        [table] Elige una de estas cartas.
+       *[hand] Elige una carta de tu mano.
+    }
+desk-take =
+    { $kind ->
+        [TradeIn] Entregar { $card }
+        [Confiscate] Hacer descartar { $card }
+       *[other] Tomar { $card }
+    }
+desk-offer =
+    { $counter ->
+        [yes] Contraoferta de { $maker } a { $partner }
+       *[no] Oferta de { $maker } a { $partner }
+    }
+desk-version = N.º { $version }
+desk-gives =
+    { $role ->
+        [receiver] Recibirías
+        [maker] Darías
+       *[other] { $maker } da
+    }
+desk-asks =
+    { $role ->
+        [receiver] Darías
+        [maker] Recibirías
+       *[other] { $maker } pide
+    }
+desk-accept = Aceptar y dar { $cards }
+desk-offer-note =
+    { $role ->
+        [maker] { $partner } lo está pensando. Puedes retirar la oferta hasta que llegue la respuesta; si la mantienes, solo decide { $partner }.
+       *[receiver]
+            { $able ->
+                [yes] Si la rechazas, nadie sabrá que podías aceptarla.
+               *[no] No tienes lo que se pide. Nadie más lo sabrá; puedes hacer una contraoferta.
+            }
+    }
+desk-let-it = Dejar que pase
+desk-react-note =
+    { $able ->
+        [yes] Tu respuesta queda en secreto hasta que acabe el tiempo.
+       *[no] No tienes { $card }. Se te pregunta igualmente, para que la pregunta no delate quién la tiene.
+    }
+desk-skip = Saltar
+desk-before = Antes
+desk-after = Después
+desk-mark-legend = La pluma en la esquina: lo que dice la carta se diseñó para esta edición, porque ninguna fuente pública lo muestra. Una pluma discontinua significa que el nombre es el original y solo lo que hace la carta es nuestro.
+
+## The guided first game
+
+lesson-aim = Eres el Jugador 1 y tu país es Grecia. Para viajar allí hacen falta protección solar, cosas de baño, ayuda con el idioma y un pasaporte, todo en tu mano. Después sigues hasta el centro, Egipto. Gana quien llegue primero al centro.
+lesson-draw = En tu turno haces una cosa. La más sencilla: robar una carta del mazo. A la derecha están tu país y lo que pide; lo que ya tienes aparece en verde en tu mano. ¡Roba una carta!
+    .good = Sandalias de senda: Grecia no las pide, pero puedes pagar con ellas. Tu turno ha terminado.
+    .bad = También puedes hacerlo, y pronto lo harás. Pero ahora roba una carta.
+lesson-recycle = Has elegido Reciclar: pagas dos cartas que no necesitas y tomas uno de los descartes. Entre ellos hay ayuda con el idioma, que te falta. Tómala.
+    .good = El diccionario de bolsillo es tuyo. Has pagado con las sandalias y las manoplas.
+    .bad = Grecia no pide eso. Busca ayuda con el idioma.
+lesson-judge = El Jugador 3 te hace una oferta: una bufanda por ayuda con el idioma. Recibirías ropa de abrigo, que no necesitas, y perderías algo que sí. Puedes aceptar, rechazar o hacer una contraoferta.
+    .good = Correcto. Nadie sabe si podías haber aceptado.
+    .bad = Eso ayuda más al Jugador 3 que a ti. La mejor respuesta es rechazar.
+lesson-offer = Ahora haz tú una oferta. Das las manoplas al Jugador 2, cuyo Perú pide ropa de abrigo. ¿Qué pides? A Grecia le faltan todavía cosas de baño.
+    .good = El Jugador 2 acepta: gafas de nadar por manoplas. Como empezaste tú el cambio, robas una carta como premio. Cambiar suele ser mejor que robar del mazo.
+    .bad = Eso no te acerca a Grecia. Pide cosas de baño.
+lesson-travel = Todo listo: tres cosas y un pasaporte. El botón de viajar se ilumina. ¡En marcha!
+    .good = Has enseñado tu mano, has descartado las tres cosas y conservas el pasaporte. Tu país está completado y has robado una carta. Desde ahora tu meta es Egipto.
+    .bad = Podrías hacerlo, pero ¿para qué esperar? Todo está listo: viaja.
+lesson-steal = Has elegido Robar a otro: pagas una carta y le quitas una a ciegas. El Jugador 3 ha enseñado sus dos cartas; una es remedio para el estómago, lo último que te falta. De las cinco cartas del Jugador 2 difícilmente la sacarías. ¿A quién le robas?
+    .good = ¡Pastillas para el estómago! Con dos cartas la probabilidad era de una entre dos.
+    .bad = Con cinco cartas es una lotería, y ni siquiera sabes cuáles son. Prueba con el Jugador 3.
+lesson-centre = Protección solar, material de fotografía, remedio para el estómago y un pasaporte: basta para Egipto. Quien llega al centro gana al instante.
+    .good = Has llegado a Egipto y has ganado.
+    .bad = Un paso más y ganas: viaja a Egipto.
+lesson-done = Con esto basta. Se pueden añadir cinco ampliaciones: eventos, objetos especiales, contrabando, postales y personajes. Lo que hace una carta está escrito en ella. La pluma de la esquina indica que diseñamos su texto, porque ninguna fuente pública lo muestra. Cada línea del registro muestra su regla.

@@ -1,7 +1,7 @@
 """How far a ship still has to go: what bots judge positions by. Everything here works on views."""
 
 from heapq import heappop, heappush
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from pelagos.games.northwest.geometry import CELLS, NEIGHBOURS, ROW, ROWS, START_SEA, Cell
 from pelagos.games.northwest.readings import EXIT_AP
@@ -33,16 +33,29 @@ def entry_prices(view: Any, seat: Seat) -> list[float]:
     return costs
 
 
+class Spread(NamedTuple):
+    """The cheapest ways from everywhere to the end of the map."""
+
+    far: list[float]
+    """For each cell, the start sea last, about how many points a seat needs from there to leave the map."""
+    onward: list[Cell]
+    """For each cell the next one on the way; itself where the way is over, or there is none."""
+
+
 def distances(view: Any, seat: Seat) -> list[float]:
     """Return for each cell, the start sea last, about how many points a seat needs from there to leave the map."""
-    costs = entry_prices(view, seat)
-    far = [FAR] * (CELLS + 1)
+    return spread(view, entry_prices(view, seat)).far
+
+
+def spread(view: Any, costs: list[float]) -> Spread:
+    """Find the cheapest ways where entering each cell costs so much, from the last visible row back."""
+    far, onward = [FAR] * (CELLS + 1), [Cell(number) for number in range(CELLS + 1)]
     beyond = EXIT_AP + UNSEEN_ROW_AP * (ROWS - view.top)
-    queue: list[tuple[float, int]] = []
+    queue: list[tuple[float, Cell]] = []
     for number, letter in enumerate(view.ground):
         if letter != UNLAID and ROW[number] == view.top:
             far[number] = beyond
-            queue.append((beyond, number))
+            queue.append((beyond, Cell(number)))
     while queue:
         here, cell = heappop(queue)
         if here > far[cell]:
@@ -50,10 +63,13 @@ def distances(view: Any, seat: Seat) -> list[float]:
         total = here + costs[cell]
         for other in NEIGHBOURS[cell]:
             if total < far[other] and view.ground[other] != UNLAID:
-                far[other] = total
+                far[other], onward[other] = total, cell
                 heappush(queue, (total, other))
-    far[START_SEA] = min(far[cell] + costs[cell] for cell in NEIGHBOURS[START_SEA] if view.ground[cell] != UNLAID)
-    return far
+    first = min(
+        (cell for cell in NEIGHBOURS[START_SEA] if view.ground[cell] != UNLAID), key=lambda c: far[c] + costs[c]
+    )
+    far[START_SEA], onward[START_SEA] = far[first] + costs[first], first
+    return Spread(far, onward)
 
 
 def way_left(view: Any, seat: Seat) -> float:
@@ -64,12 +80,11 @@ def way_left(view: Any, seat: Seat) -> float:
 
 def way_ahead(view: Any, seat: Seat) -> list[Cell]:
     """Return the hexes of a seat's cheapest way from its ship to the last visible row."""
-    costs, far = entry_prices(view, seat), distances(view, seat)
+    onward = spread(view, entry_prices(view, seat)).onward
     here = view.ships[seat]
     path: list[Cell] = []
-    while here == START_SEA or ROW[here] < view.top:
-        nearby = [cell for cell in NEIGHBOURS[here] if view.ground[cell] != UNLAID and cell not in path]
-        here = min(nearby, key=lambda cell: far[cell] + costs[cell])
+    while onward[here] != here:
+        here = onward[here]
         path.append(here)
     return path
 

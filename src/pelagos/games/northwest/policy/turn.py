@@ -92,10 +92,13 @@ class TurnJudge:
         return self.sea_now() - 0.3
 
     def play(self, action: Play) -> float:
-        """Judge a treasure card, more gladly when the hand is full."""
-        worth = card_worth(self.view, self.seat, action.card)
-        full = len(self.view.hands[self.seat]) >= HAND_LIMIT
-        return worth if full or worth >= GLAD else self.end(END) - 0.1
+        """Judge a treasure card: played out of time it is worse than nothing."""
+        return card_worth(self.view, self.seat, action.card) if self.is_timely(action) else self.end(END) - 0.1
+
+    def is_timely(self, action: Play) -> bool:
+        """Tell whether to play a card now: it is worth much, or the hand is full."""
+        is_full = len(self.view.hands[self.seat]) >= HAND_LIMIT
+        return is_full or card_worth(self.view, self.seat, action.card) >= GLAD
 
     def recover(self, action: Recover) -> float:
         """Take a piece back only when nothing else is to be done."""

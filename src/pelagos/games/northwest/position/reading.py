@@ -16,8 +16,8 @@ from pelagos.games.northwest.rules.turn import cards_at_start, points_at_start
 from pelagos.games.northwest.state import NorthwestState, TurnState, new_state
 from pelagos.games.northwest.types import NorthwestOptions, TakeTurn
 from pelagos.kernel.errors import IllegalAction
-from pelagos.kernel.game import read_options
 from pelagos.kernel.ids import Seat
+from pelagos.kernel.option_text import read_options
 
 WHOLE: Final = Word("", 1)
 """What a fault of no single word points at."""

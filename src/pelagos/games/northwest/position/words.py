@@ -20,7 +20,7 @@ Map rows are numbered from the start; only they are needed. The order of the pie
 laid; ``>`` names the player whose route a raid piece entered.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -32,7 +32,8 @@ from pelagos.kernel.errors import Argument, IllegalText
 from pelagos.kernel.ids import CardId, RuleId, Seat
 from pelagos.kernel.table_rules import cite as cite_table
 
-COLOURS: Final = ("red", "yellow", "green", "blue")
+Colour = Literal["red", "yellow", "green", "blue"]
+COLOURS: Final[tuple[Colour, ...]] = ("red", "yellow", "green", "blue")
 """NW-01: the players' colours, in seat order."""
 UNREADABLE: Final = cite_table("PL-03")
 SEATS_OF_WIDTH: Final = {4: 2, 6: 3, 8: 4}

@@ -24,10 +24,10 @@ rule-chapter-variant = Sirs against Explorers
 ## Rules
 
 rule-NW-01 = The game is for two to four players. Each takes the ship and the 28 progress pieces of one colour, six of them raid pieces. The rulebook does not name the colours; here they are red, yellow, green and blue.
-rule-NW-02 = Each player is dealt two character cards, secretly keeps one and puts the other back. All chosen characters are revealed together. The rest stays face down.
-rule-NW-03 = The treasure deck has 30 cards with two players, 45 with three and all 60 with four. Nobody starts with a card.
+rule-NW-02 = Each player is dealt two character cards, secretly keeps one and puts the other back. All chosen characters are revealed together. The rest stays face down. Which power has which name, and the names themselves, are our design: a small nib marks them.
+rule-NW-03 = The treasure deck has 30 cards with two players, 45 with three and all 60 with four. Nobody starts with a card. The effects are those of the rulebook; the names of the cards are our design, marked with a small nib.
 rule-NW-04 = The 24 strips of four hexes are shuffled into one stack. With four players the 48 tiles of two hexes form two stacks of 24, one for each side; with three players only the 24 tiles marked III are used, twelve for each side.
-rule-NW-05 = Four rows are laid at the start. With four players a row is a strip with a tile of two hexes at each end, eight hexes wide. Every tile is laid one way round or the other at random. Rows lie shifted by half a hex, the even ones to the right; how the printed map lies is not known.
+rule-NW-05 = Four rows are laid at the start. With four players a row is a strip with a tile of two hexes at each end, eight hexes wide. Every tile is laid one way round or the other at random. Rows lie shifted by half a hex, the even ones to the right; how the printed map lies is not known. What the tiles show is our design, marked with a small nib on each tile: no public source lists their faces.
 rule-NW-06 = With two players only strips are used, so the map is four hexes wide.
 rule-NW-07 = With three players the map is six hexes wide. A side tile stands across two rows and is laid only with the second of them, so an odd last row stays four wide for a while.
 rule-NW-08 = All ships start in the start sea before row 1. It touches every hex of row 1, holds any number of ships, and nobody comes back to it. The rulebook is silent; this is our decision.
@@ -473,7 +473,6 @@ error-position-word = “{ $text }” is not understood here. Known words: { $kn
 error-position-ship-route = The ship of “{ $text }” is not on the route it should be on. Put it on its own or the followed route.
 error-position-ship-twice = The ship of “{ $text }” shares its hex with another ship. Move one of them.
 error-position-round = “{ $text }” is beyond the last round, { $most }.
-error-resolve-json = The request cannot be read: { $reason }. Write an object with “position”, “actions” and “chance”.
 error-resolve-over = The match is over before action { $number } (“{ $text }”). Leave it out.
 error-resolve-action = Action { $number } (“{ $text }”) is refused: { $reason }
 error-resolve-outcome = “{ $text }” is not an outcome of chance. Write “draw S05” or “roll 1”.
@@ -523,3 +522,170 @@ board-weary =
 board-hand = Your treasure: { $cards }
 board-offer = Your characters: { $cards }
 board-stock = Strips: { $strips } · side tiles: { $sides } · treasure: { $treasure } · icebergs: { $ice } · water tiles: { $water }
+
+# Pointing at the map in the terminal
+point-way = Way { $number } of { $of }
+point-nothing = Nothing can be done at { $cell }.
+
+## The drawn board
+
+chart-title = Sea chart of the passage, from the start sea to row 24
+chart-keys = Arrow keys go from hex to hex, R turns through the ways there, Enter chooses and then confirms, Q and E change the piece, Escape lets go, plus and minus change the size, Home shows your ship.
+chart-hex =
+    { $cell }, row { $row }: { $terrain ->
+        [W] water
+        [L] land
+        [S] snow
+       *[I] iceberg
+    }{ $chest ->
+        [yes] , with a chest
+       *[no] {""}
+    }
+chart-ship =
+    { $player } { $row ->
+        [0] in the start sea
+       *[other] in row { $row }
+    }
+chart-iceberg = Dropped iceberg at { $cell }
+chart-nearer = Larger
+chart-further = Smaller
+chart-to-ship = Show my ship
+chart-hint = Point at a hex to see how to get there and what it costs.
+chart-cost =
+    { $points ->
+        [0] free
+        [one] 1 point
+       *[other] { $points } points
+    }
+chart-chests =
+    { $count ->
+        [one] 1 treasure card
+       *[other] { $count } treasure cards
+    }
+chart-unveils = brings something new to light, so it is final
+chart-turn = Next way
+chart-turn-back = Previous way
+chart-unchoose = Choose something else
+chart-do =
+    { $deed ->
+        [Place] Lay it
+        [Walk] Walk
+        [Raid] Raid
+        [Drop] Drop it
+        [Recover] Take it back
+        [Remove] Remove it
+        [Put] Put it here
+        [Turn] Turn it
+        [Lift] This one
+       *[Swap] Swap
+    }
+chart-turn-of = The turn of { $player }
+chart-round = Round { $round }
+chart-points =
+    { $sea ->
+        [yes] { $player }: Open Sea, { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+       *[no] { $player }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    }
+chart-pieces = Your pieces
+chart-drop = Iceberg
+chart-recover = Recover
+chart-treasure = Your treasure
+chart-no-treasure = None yet. Be the first to pass a chest.
+chart-play = Play
+chart-play-sure = Play it now
+chart-discard = Discard
+chart-discard-sure = Discard it now
+chart-crews = Explorers
+chart-you = (you)
+chart-row =
+    { $row ->
+        [0] start
+       *[other] row { $row }
+    }
+chart-camp-sir = Sir
+chart-camp-explorer = Explorer
+chart-stock =
+    In supply: { $pieces ->
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    } and { $raids ->
+        [one] 1 raid piece
+       *[other] { $raids } raid pieces
+    }
+chart-cast = Choose a character
+chart-pick-one = Choose whom you sail with.
+chart-pick-two = Choose one for yourself, then one for your partner.
+chart-chosen = chosen
+chart-for-me = for me
+chart-for-partner = for my partner
+chart-aims = Against whom
+chart-ladder = The race
+chart-legend = Signs on the chart
+chart-terrain-W = water
+chart-terrain-L = land
+chart-terrain-S = snow
+chart-terrain-I = iceberg
+chart-chest = chest
+chart-dropped = dropped iceberg
+chart-designed = Designed by us: no public source lists it
+chart-designed-short = designed by us
+chart-left =
+    Still to come: { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }, { $treasure ->
+        [one] 1 treasure card
+       *[other] { $treasure } treasure cards
+    }. Icebergs left: { $ice }, water tiles: { $water }.
+chart-points-left =
+    { $points ->
+        [one] 1 point left
+       *[other] { $points } points left
+    }
+chart-show = Show it
+chart-again = Again
+
+## The guided first game
+
+# Each step, and what each answer led to
+lesson-aim = You sail Red. You want to be the first to cross the ice and leave the map beyond row 24. Four rows always lie open ahead of the foremost ship; the rest is blank paper. Every hex shows its terrain by a picture and a letter: water, land, snow, iceberg.
+lesson-lay = You have 4 points a turn. A piece moves your ship over its hexes: water costs 1, land 2, snow 3, ice 4. A red seal is a chest, and covering it brings a treasure card. Point at 2.0, the hex with the seal, and lay the piece of two. The first press chooses, the second confirms.
+    .chest = Two hexes of water for 2 points, a treasure card, and your ship is in row 2. You keep 2 points for more.
+    .land = Land cost 2 points for a single row, and there was no chest. Try the way over water.
+    .snow = Snow took 3 of your 4 points for a single row. Try the way over water.
+lesson-turn = Now the curve of three. Point at 4.0 and press R, turn the wheel or two fingers to see every way it fits. Pieces may be rotated but not turned over. Find the way that reaches row 5 for 3 points.
+    .water = All three hexes are water: 3 points for three rows.
+    .land = That way crossed land and took all 4 points. Turn the piece until it costs 3.
+    .short = That way costs 4 points and gains only one row. Turn the piece until it costs 3.
+lesson-walk = On your own route you may walk, 1 point for each hex and without a piece, even backwards. No piece may lie on a route, not even on yours. Forward needs a piece: lay a single one on 4.0.
+    .back = Walking back cost 1 point. That helps when another way turns out to be better, but here you want to go on.
+    .on = One hex of water, one point, and one row ahead of Yellow.
+lesson-raid = Yellow is ahead, and your own way on is land. You may not lay a piece on Yellow's route, but you may raid it: a raid piece on a neighbouring hex costs 2 points. Raid 2.1.
+    .raid = The raid piece joins your route and you now follow Yellow. As long as you do, Yellow's hexes cost you 1 point each, whatever lies below.
+    .around = Land cost you 2 points and you are alone with what comes next. Try the raid.
+lesson-follow = You follow Yellow and need no pieces. Walk to 3.2, right behind Yellow's ship.
+    .behind = One point, and you are exactly one row behind Yellow. That is where Open Sea begins.
+    .leave = You may leave a route anywhere, but this time it pays to stay on it. Try again.
+lesson-sea = You have moved, you follow Yellow, and you are one row behind. So you may declare Open Sea: 2 extra points, but for movement only, and then your turn ends.
+    .sea = One point and two more make 3. Use them to overtake.
+    .end = Your last point is lost, and Yellow sails on. Try Open Sea.
+lesson-pass = Yellow's ship is in your way. A piece of two or more may begin on a hex with a ship, if you follow that route. Lay the piece of two over 4.2 to 5.3.
+    .pass = You ran past Yellow into row 5. Yellow does not follow you by that: to enter your route, Yellow would have to raid it.
+    .beside = You took the hex beside Yellow and are still not ahead. Try to pass.
+lesson-card = You may play one treasure card in your turn. Tail Wind gives 1 point, and 2 if you are alone in last place, as you are now. Play it.
+    .wind = Two points more. Played cards go to the discards; at the end of a turn you may keep three.
+    .ice = Calving Glacier puts an iceberg on a bare hex. That is good, too, but now the points are worth more. Try Tail Wind.
+    .end = That would be a pity: four points lost. Play Tail Wind first.
+lesson-iceberg = You lead, and Yellow is about to raid the hexes behind you. For 3 points you may drop an iceberg on your own route right behind your ship. Choose the iceberg below the chart, then 3.1.
+    .drop = Whoever enters 3.1 now pays 4 points, you as well, and it stays there to the end.
+    .end = Yellow raids 3.1, walks up behind you, and has Open Sea. Try the iceberg.
+lesson-exit = Row 24! But reaching it does not win yet: you must leave the map, for 1 point. You have kept one.
+    .exit = You have found the Northwest Passage, and the race is over. You have won!
+    .end = So close, and Yellow needs only one turn. Leave the map!
+lesson-done = That is all you need. At the start of a match you choose an explorer with a power of his own. Small pieces are precious, raids and Open Sea keep you close, and your last point opens the passage. Every line of the log shows its rule, so simply play.

@@ -24,10 +24,10 @@ rule-chapter-variant = Sires contra Exploradores
 ## Rules
 
 rule-NW-01 = Juegan de dos a cuatro. Cada uno toma el barco y las 28 piezas de avance de un color, seis de ellas de incursión. El reglamento no nombra los colores; aquí son rojo, amarillo, verde y azul.
-rule-NW-02 = Cada jugador recibe dos cartas de personaje, se queda una en secreto y devuelve la otra. Todos los personajes elegidos se revelan a la vez. Los demás quedan boca abajo.
-rule-NW-03 = El mazo de tesoros tiene 30 cartas con dos jugadores, 45 con tres y las 60 con cuatro. Nadie empieza con cartas.
+rule-NW-02 = Cada jugador recibe dos cartas de personaje, se queda una en secreto y devuelve la otra. Todos los personajes elegidos se revelan a la vez. Los demás quedan boca abajo. Los nombres, y qué poder tiene cada uno, son diseño nuestro: los señala una pequeña plumilla.
+rule-NW-03 = El mazo de tesoros tiene 30 cartas con dos jugadores, 45 con tres y las 60 con cuatro. Nadie empieza con cartas. Los efectos son los del reglamento; los nombres de las cartas son diseño nuestro y los señala una pequeña plumilla.
 rule-NW-04 = Las 24 tiras de cuatro hexágonos se barajan en un solo montón. Con cuatro jugadores, las 48 losetas de dos hexágonos forman dos montones de 24, uno por lado; con tres se usan solo las 24 marcadas III, doce por lado.
-rule-NW-05 = Al empezar se colocan cuatro filas. Con cuatro jugadores cada fila es una tira con una loseta de dos en cada extremo: ocho hexágonos. Cada loseta se coloca en un sentido o en el otro al azar. Las filas están desplazadas medio hexágono, las pares hacia la derecha; no se sabe cómo es el mapa impreso.
+rule-NW-05 = Al empezar se colocan cuatro filas. Con cuatro jugadores cada fila es una tira con una loseta de dos en cada extremo: ocho hexágonos. Cada loseta se coloca en un sentido o en el otro al azar. Las filas están desplazadas medio hexágono, las pares hacia la derecha; no se sabe cómo es el mapa impreso. Lo que muestran las losetas es diseño nuestro, señalado con una pequeña plumilla: ninguna fuente pública recoge sus caras.
 rule-NW-06 = Con dos jugadores solo se usan tiras, así que el mapa mide cuatro hexágonos de ancho.
 rule-NW-07 = Con tres jugadores el mapa mide seis hexágonos de ancho. Una loseta lateral ocupa dos filas y se coloca solo con la segunda; por eso una última fila impar queda un tiempo con cuatro de ancho.
 rule-NW-08 = Todos los barcos empiezan en el mar de salida, antes de la fila 1. Toca todos los hexágonos de la fila 1, admite cualquier número de barcos y nadie vuelve a él. El reglamento no dice nada; es decisión nuestra.
@@ -473,7 +473,6 @@ error-position-word = «{ $text }» no se entiende aquí. Palabras conocidas: { 
 error-position-ship-route = El barco de «{ $text }» no está en la ruta que debería. Ponlo en la suya o en la que sigue.
 error-position-ship-twice = El barco de «{ $text }» comparte su hexágono con otro. Mueve uno de los dos.
 error-position-round = «{ $text }» está más allá de la última ronda, la { $most }.
-error-resolve-json = No se puede leer la petición: { $reason }. Escribe un objeto con «position», «actions» y «chance».
 error-resolve-over = La partida termina antes de la acción { $number } («{ $text }»). Quítala.
 error-resolve-action = La acción { $number } («{ $text }») se rechaza: { $reason }
 error-resolve-outcome = «{ $text }» no es un resultado del azar. Escribe «draw S05» o «roll 1».
@@ -523,3 +522,170 @@ board-weary =
 board-hand = Tus tesoros: { $cards }
 board-offer = Tus personajes: { $cards }
 board-stock = Tiras: { $strips } · losetas laterales: { $sides } · tesoros: { $treasure } · icebergs: { $ice } · losetas de agua: { $water }
+
+# Pointing at the map in the terminal
+point-way = Manera { $number } de { $of }
+point-nothing = En { $cell } no se puede hacer nada.
+
+## The drawn board
+
+chart-title = Carta náutica del paso, desde el mar de salida hasta la fila 24
+chart-keys = Las flechas llevan de hexágono en hexágono, R recorre las maneras de llegar, Intro elige y luego confirma, Q y E cambian de pieza, Escape la suelta, más y menos cambian el tamaño, Inicio muestra tu barco.
+chart-hex =
+    { $cell }, fila { $row }: { $terrain ->
+        [W] agua
+        [L] tierra
+        [S] nieve
+       *[I] iceberg
+    }{ $chest ->
+        [yes] , con un cofre
+       *[no] {""}
+    }
+chart-ship =
+    { $player } { $row ->
+        [0] en el mar de salida
+       *[other] en la fila { $row }
+    }
+chart-iceberg = Iceberg soltado en { $cell }
+chart-nearer = Más grande
+chart-further = Más pequeño
+chart-to-ship = Mostrar mi barco
+chart-hint = Señala un hexágono para ver cómo llegar y cuánto cuesta.
+chart-cost =
+    { $points ->
+        [0] gratis
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+chart-chests =
+    { $count ->
+        [one] 1 carta de tesoro
+       *[other] { $count } cartas de tesoro
+    }
+chart-unveils = descubre algo nuevo, así que es definitivo
+chart-turn = Siguiente manera
+chart-turn-back = Manera anterior
+chart-unchoose = Elegir otra cosa
+chart-do =
+    { $deed ->
+        [Place] Colocar
+        [Walk] Avanzar
+        [Raid] Incursión
+        [Drop] Soltarlo
+        [Recover] Recuperarla
+        [Remove] Retirarla
+        [Put] Ponerla aquí
+        [Turn] Girarla
+        [Lift] Esta
+       *[Swap] Intercambiar
+    }
+chart-turn-of = El turno de { $player }
+chart-round = Ronda { $round }
+chart-points =
+    { $sea ->
+        [yes] { $player }: Mar abierto, { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
+       *[no] { $player }: { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
+    }
+chart-pieces = Tus piezas
+chart-drop = Iceberg
+chart-recover = Recuperar
+chart-treasure = Tus tesoros
+chart-no-treasure = Aún ninguno. Pasa por un cofre antes que los demás.
+chart-play = Jugar
+chart-play-sure = Jugarla ahora
+chart-discard = Descartar
+chart-discard-sure = Descartarla ahora
+chart-crews = Exploradores
+chart-you = (tú)
+chart-row =
+    { $row ->
+        [0] salida
+       *[other] fila { $row }
+    }
+chart-camp-sir = Sir
+chart-camp-explorer = Explorador
+chart-stock =
+    En reserva: { $pieces ->
+        [one] 1 pieza
+       *[other] { $pieces } piezas
+    } y { $raids ->
+        [one] 1 pieza de incursión
+       *[other] { $raids } piezas de incursión
+    }
+chart-cast = Elige un personaje
+chart-pick-one = Elige con quién zarpas.
+chart-pick-two = Elige uno para ti y luego otro para tu pareja.
+chart-chosen = elegido
+chart-for-me = para mí
+chart-for-partner = para mi pareja
+chart-aims = Contra quién
+chart-ladder = La carrera
+chart-legend = Los signos de la carta
+chart-terrain-W = agua
+chart-terrain-L = tierra
+chart-terrain-S = nieve
+chart-terrain-I = iceberg
+chart-chest = cofre
+chart-dropped = iceberg soltado
+chart-designed = Diseñado por nosotros: ninguna fuente pública lo recoge
+chart-designed-short = diseño propio
+chart-left =
+    Quedan { $rows ->
+        [one] 1 fila
+       *[other] { $rows } filas
+    } y { $treasure ->
+        [one] 1 carta de tesoro
+       *[other] { $treasure } cartas de tesoro
+    }. Icebergs: { $ice }, losetas de agua: { $water }.
+chart-points-left =
+    { $points ->
+        [one] Queda 1 punto
+       *[other] Quedan { $points } puntos
+    }
+chart-show = Mostrarlo
+chart-again = Otra vez
+
+## The guided first game
+
+# Each step, and what each answer led to
+lesson-aim = Navegas con el Rojo. Quieres ser el primero en cruzar el hielo y salir del mapa más allá de la fila 24. Delante del primer barco hay siempre cuatro filas a la vista; lo demás es papel en blanco. Cada hexágono muestra su terreno con un dibujo y una letra: W agua, L tierra, S nieve, I iceberg.
+lesson-lay = Tienes 4 puntos por turno. Una pieza lleva tu barco sobre sus hexágonos: el agua cuesta 1, la tierra 2, la nieve 3, el hielo 4. Un sello rojo es un cofre, y cubrirlo da una carta de tesoro. Señala 2.0, el hexágono del sello, y coloca la pieza de dos. La primera pulsación elige, la segunda confirma.
+    .chest = Dos hexágonos de agua por 2 puntos, una carta de tesoro, y tu barco está en la fila 2. Te quedan 2 puntos más.
+    .land = La tierra costó 2 puntos por una sola fila, y no había cofre. Prueba el camino del agua.
+    .snow = La nieve se llevó 3 de tus 4 puntos por una sola fila. Prueba el camino del agua.
+lesson-turn = Ahora la curva de tres. Señala 4.0 y pulsa R, gira la rueda o dos dedos para ver todas las maneras en que encaja. Las piezas se giran, pero no se voltean. Busca la manera de llegar a la fila 5 por 3 puntos.
+    .water = Los tres hexágonos son agua: 3 puntos por tres filas.
+    .land = Esa manera cruza tierra y se llevó los 4 puntos. Gira la pieza hasta que cueste 3.
+    .short = Esa manera cuesta 4 puntos y solo gana una fila. Gira la pieza hasta que cueste 3.
+lesson-walk = Por tu propia ruta puedes avanzar sin pieza, 1 punto por hexágono, también hacia atrás. Ninguna pieza se coloca sobre una ruta, ni siquiera la tuya. Para seguir hace falta una pieza: coloca una simple en 4.0.
+    .back = Volver costó 1 punto. Sirve cuando otro camino resulta mejor, pero aquí quieres seguir.
+    .on = Un hexágono de agua, un punto, y una fila por delante del Amarillo.
+lesson-raid = El Amarillo va delante y tu camino sigue por tierra. No puedes colocar una pieza en su ruta, pero sí hacer una incursión: una pieza de incursión en un hexágono vecino cuesta 2 puntos. Hazla en 2.1.
+    .raid = La pieza de incursión se suma a tu ruta y ahora sigues al Amarillo. Mientras lo sigas, cada hexágono suyo te cuesta 1 punto, sea cual sea el terreno.
+    .around = La tierra te costó 2 puntos y sigues por tu cuenta. Prueba la incursión.
+lesson-follow = Sigues al Amarillo y no necesitas piezas. Avanza hasta 3.2, justo detrás de su barco.
+    .behind = Un punto, y estás exactamente una fila detrás del Amarillo. Ahí empieza el mar abierto.
+    .leave = Puedes dejar una ruta donde quieras, pero esta vez conviene quedarse. Inténtalo otra vez.
+lesson-sea = Te has movido, sigues al Amarillo y estás una fila detrás. Así que puedes salir a mar abierto: 2 puntos más, solo para moverte, y luego termina tu turno.
+    .sea = Un punto y dos más son 3. Úsalos para adelantar.
+    .end = Tu último punto se pierde y el Amarillo se aleja. Prueba el mar abierto.
+lesson-pass = El barco Amarillo te cierra el paso. Una pieza de dos o más puede empezar en un hexágono con barco si sigues esa ruta. Coloca la pieza de dos de 4.2 a 5.3.
+    .pass = Has adelantado al Amarillo y estás en la fila 5. Él no te sigue por eso: para entrar en tu ruta tendría que hacer una incursión.
+    .beside = Has ocupado el hexágono de al lado y aún no vas delante. Intenta adelantar.
+lesson-card = En tu turno puedes jugar una carta de tesoro. Viento de popa da 1 punto, y 2 si vas último en solitario, como ahora. Juégala.
+    .wind = Dos puntos más. Las cartas jugadas van a los descartes; al final del turno puedes guardar tres.
+    .ice = Esa carta pone un iceberg en un hexágono libre. También es buena, pero ahora valen más los puntos. Prueba la otra.
+    .end = Sería una pena: cuatro puntos perdidos. Juega antes la carta.
+lesson-iceberg = Vas en cabeza y el Amarillo se prepara para una incursión detrás de ti. Por 3 puntos sueltas un iceberg en tu propia ruta, justo detrás de tu barco. Elige el iceberg bajo la carta y luego 3.1.
+    .drop = Quien entre ahora en 3.1 paga 4 puntos, tú también, y ahí se queda hasta el final.
+    .end = El Amarillo entra por 3.1, se pone detrás de ti y sale a mar abierto. Prueba el iceberg.
+lesson-exit = ¡La fila 24! Pero llegar no basta: hay que salir del mapa, por 1 punto. Te has guardado uno.
+    .exit = Has encontrado el Paso del Noroeste y la carrera ha terminado. ¡Has ganado!
+    .end = Tan cerca, y al Amarillo le basta un turno. ¡Sal del mapa!
+lesson-done = Con esto basta. Al empezar una partida eliges un explorador con un poder propio. Las piezas pequeñas son valiosas, las incursiones y el mar abierto te mantienen cerca, y el último punto abre el paso. Cada línea del relato muestra su regla, así que juega sin más.

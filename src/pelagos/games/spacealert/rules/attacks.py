@@ -1,8 +1,8 @@
 """Attacks on a zone and what its shields make of them (SA-090, SA-093, SA-121, SA-122, SA-124)."""
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import FARTHEST, ZONES, Zone, distance_of, zone_of
 from pelagos.games.spacealert.cards import THREATS
+from pelagos.games.spacealert.events.ship import ZoneAttacked
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.hull import damage_zone
 from pelagos.games.spacealert.rules.knockouts import crew_aboard, knock_out_all
@@ -39,7 +39,7 @@ def attack_zone(run: Run, threat: Threat, zone: Zone, strength: int, mode: str |
     harm = 2 * passed if mode == "double" else passed
     if run.emit:
         run.emit(
-            events.ZoneAttacked(
+            ZoneAttacked(
                 rule=SA_090, strength=strength, absorbed=absorbed, damage=harm, zone=ZONES[zone], **about(threat)
             )
         )
@@ -73,13 +73,15 @@ def is_held_off(state: State, threat: Threat) -> bool:
 def absorb(state: State, zone: Zone, strength: int) -> tuple[int, int]:
     """Use up shields against an attack: temporary ones first, then the zone's energy, point for point.
 
+    Reversed energy joins only what the temporary shields let through: a zone they save is not hit.
+
     Returns:
         What was absorbed and what passes.
     """
     temporary = min(strength, state.now.temporary[zone])
     state.now.temporary[zone] -= temporary
     left = strength - temporary
-    if state.lasting and is_in_force(state, SHIELDS_REVERSED):
+    if left and state.lasting and is_in_force(state, SHIELDS_REVERSED):
         return temporary, left + reverse_shield(state, zone)
     if state.lasting and is_in_force(state, SHIELDS_IGNORED):
         return temporary, left

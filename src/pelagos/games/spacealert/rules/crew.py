@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import STATIONS, Station
+from pelagos.games.spacealert.events.crew import CardTurned
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.delays import delay, is_protected, postpone_half, written
 from pelagos.games.spacealert.rules.energy import press_b
@@ -57,7 +57,7 @@ def take_turn(run: Run, player: Player, index: int) -> None:
         return
     card = player.slots[index]
     if card is not None and run.emit:
-        run.emit(events.CardTurned(rule=SA_041, player=player.number, card=written(card)))
+        run.emit(CardTurned(rule=SA_041, player=player.number, card=written(card)))
     if player.distance:
         fly(run, player, card)
     elif card is not None:
@@ -66,7 +66,7 @@ def take_turn(run: Run, player: Player, index: int) -> None:
         run.state.now.shielded.remove(player.number)
 
 
-@rule("SA-143", "SA-157")
+@rule("SA-002", "SA-143", "SA-157")
 def perform(run: Run, player: Player, card: Card) -> None:
     """Perform the symbols of a card in order; what follows a launch is ignored, what follows a delay waits.
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.cards import THREATS, numbers_of
+from pelagos.games.spacealert.events.threats import ThreatDestroyed
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.attacks import attack_zone
 from pelagos.games.spacealert.rules.knockouts import crew_aboard, knock_out, knock_out_all
@@ -37,7 +37,7 @@ def destroy(run: Run, threat: Threat) -> None:
     threat.status = "destroyed"
     if run.emit:
         points = THREATS[threat.card].points.destroy
-        run.emit(events.ThreatDestroyed(rule=SA_084, **about(threat), points=points))
+        run.emit(ThreatDestroyed(rule=SA_084, **about(threat), points=points))
     end_all(run, threat)
     cancel_call(run, threat)
     traits = THREATS[threat.card].traits
@@ -70,5 +70,5 @@ def cancel_call(run: Run, caller: Threat) -> None:
         run.state.threats.append(threat)
         if run.emit:
             points = THREATS[threat.card].points.destroy
-            run.emit(events.ThreatDestroyed(rule=SA_131, **about(threat), points=points))
+            run.emit(ThreatDestroyed(rule=SA_131, **about(threat), points=points))
         cancel_call(run, threat)

@@ -1,6 +1,6 @@
 """Delays: how a program moves when an action comes late (SA-052 to SA-054, SA-145, SA-168)."""
 
-from pelagos.games.spacealert import events
+from pelagos.games.spacealert.events.crew import CardLost, Delayed, HalfPostponed
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.state import Card, Player, Run
 
@@ -36,9 +36,9 @@ def blank_slot(run: Run, player: Player, index: int, cause: str) -> None:
         return
     lost = shift(player.slots, index)
     if run.emit:
-        run.emit(events.Delayed(rule=SA_053, player=player.number, turn=index + 1, cause=cause))
+        run.emit(Delayed(rule=SA_053, player=player.number, turn=index + 1, cause=cause))
         if lost is not None:
-            run.emit(events.CardLost(rule=SA_052, player=player.number, card=written(lost)))
+            run.emit(CardLost(rule=SA_052, player=player.number, card=written(lost)))
 
 
 @rule("SA-144", "SA-145")
@@ -47,15 +47,15 @@ def postpone_half(run: Run, player: Player, rest: Card) -> None:
     index = run.state.turn
     if index >= len(player.slots):
         if run.emit:
-            run.emit(events.CardLost(rule=SA_145, player=player.number, card=written(rest)))
+            run.emit(CardLost(rule=SA_145, player=player.number, card=written(rest)))
         return
     lost = shift(player.slots, index)
     player.slots[index - 1] = _without(player.slots[index - 1], rest)
     player.slots[index] = rest
     if run.emit:
-        run.emit(events.HalfPostponed(rule=SA_145, player=player.number, card=written(rest)))
+        run.emit(HalfPostponed(rule=SA_145, player=player.number, card=written(rest)))
         if lost is not None:
-            run.emit(events.CardLost(rule=SA_052, player=player.number, card=written(lost)))
+            run.emit(CardLost(rule=SA_052, player=player.number, card=written(lost)))
 
 
 def _without(card: Card | None, rest: Card) -> Card | None:

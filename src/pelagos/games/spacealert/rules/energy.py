@@ -1,7 +1,8 @@
 """The B buttons: shields, reactors and fuel (SA-008 to SA-010, SA-033)."""
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import LW, WHITE, ZONES, Station, Zone, is_upper, zone_of
+from pelagos.games.spacealert.events.crew import NothingDone
+from pelagos.games.spacealert.events.ship import CapsuleUsed, EnergyMoved
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.hull import reactor_capacity, shield_capacity
 from pelagos.games.spacealert.rules.repairs import malfunction_at, repair
@@ -35,9 +36,7 @@ def fill_shield(run: Run, player: Player, zone: Zone, *, heroic: bool) -> None:
     gained = moved + extra_energy(heroic=heroic)
     state.shields[zone] += gained
     if run.emit:
-        run.emit(
-            events.EnergyMoved(rule=SA_008, player=player.number, zone=ZONES[zone], system="shield", amount=gained)
-        )
+        run.emit(EnergyMoved(rule=SA_008, player=player.number, zone=ZONES[zone], system="shield", amount=gained))
 
 
 @rule("SA-009")
@@ -52,9 +51,7 @@ def fill_side_reactor(run: Run, player: Player, zone: Zone, *, heroic: bool) -> 
     gained = moved + extra_energy(heroic=heroic)
     state.reactors[zone] += gained
     if run.emit:
-        run.emit(
-            events.EnergyMoved(rule=SA_009, player=player.number, zone=ZONES[zone], system="reactor", amount=gained)
-        )
+        run.emit(EnergyMoved(rule=SA_009, player=player.number, zone=ZONES[zone], system="reactor", amount=gained))
 
 
 @rule("SA-010")
@@ -69,8 +66,8 @@ def use_capsule(run: Run, player: Player, *, heroic: bool) -> None:
     gained = moved + extra_energy(heroic=heroic and moved > 0)
     state.reactors[WHITE] += gained
     if run.emit:
-        run.emit(events.CapsuleUsed(rule=SA_010, player=player.number, left=state.fuel))
-        run.emit(events.EnergyMoved(rule=SA_010, player=player.number, zone="white", system="reactor", amount=gained))
+        run.emit(CapsuleUsed(rule=SA_010, player=player.number, left=state.fuel))
+        run.emit(EnergyMoved(rule=SA_010, player=player.number, zone="white", system="reactor", amount=gained))
 
 
 @rule("SA-033")
@@ -81,4 +78,4 @@ def extra_energy(*, heroic: bool) -> int:
 
 def _nothing(run: Run, player: Player) -> None:
     if run.emit:
-        run.emit(events.NothingDone(rule=SA_008, player=player.number, symbol="B", reason="no-transfer"))
+        run.emit(NothingDone(rule=SA_008, player=player.number, symbol="B", reason="no-transfer"))

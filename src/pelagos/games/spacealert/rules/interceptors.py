@@ -1,7 +1,7 @@
 """What a card means to the player who flies the interceptors (SA-073 to SA-075, SA-155 to SA-158)."""
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import FARTHEST, UR
+from pelagos.games.spacealert.events.weapons import FlownTo, HardLanded, Landed
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.delays import blank_slot, delay
 from pelagos.games.spacealert.rules.knockouts import knock_out
@@ -17,7 +17,7 @@ def fly(run: Run, player: Player, card: Card | None) -> None:
     if card is not None and "C" in card and run.state.variable_range:
         fly_out(run, player)
     elif card is not None and (fights := _bots_in(player, card)) is not None:
-        attack(run, player, heroic=fights)
+        fight_outside(run, player, heroic=fights)
     else:
         if card is not None:
             blank_slot(run, player, run.state.turn - 1, "space")
@@ -32,11 +32,17 @@ def _bots_in(player: Player, card: Card) -> bool | None:
 
 
 @rule("SA-146")
-def attack(run: Run, player: Player, *, heroic: bool) -> None:
-    """Attack from where the interceptors are."""
+def fight_outside(run: Run, player: Player, *, heroic: bool) -> None:
+    """Stay and attack with a bots action, which somebody's help makes heroic; flying and landing use up no help."""
     boosted = player.primed or player.number in run.state.now.boosted
     player.primed = False
-    run.state.now.sortie = Sortie(player.number, heroic=heroic or boosted)
+    attack(run, player, heroic=heroic or boosted)
+
+
+@rule("SA-074")
+def attack(run: Run, player: Player, *, heroic: bool) -> None:
+    """Attack from where the interceptors are."""
+    run.state.now.sortie = Sortie(player.number, heroic=heroic)
 
 
 @rule("SA-155", "SA-158")
@@ -47,7 +53,7 @@ def fly_out(run: Run, player: Player) -> None:
         return
     player.distance += 1
     if run.emit:
-        run.emit(events.FlownTo(rule=SA_155, player=player.number, distance=player.distance))
+        run.emit(FlownTo(rule=SA_155, player=player.number, distance=player.distance))
     attack(run, player, heroic=False)
 
 
@@ -59,7 +65,7 @@ def fly_in(run: Run, player: Player) -> None:
         return
     player.distance -= 1
     if run.emit:
-        run.emit(events.FlownTo(rule=SA_155, player=player.number, distance=player.distance))
+        run.emit(FlownTo(rule=SA_155, player=player.number, distance=player.distance))
     attack(run, player, heroic=False)
 
 
@@ -69,7 +75,7 @@ def land(run: Run, player: Player) -> None:
     player.distance = 0
     player.station = UR
     if run.emit:
-        run.emit(events.Landed(rule=SA_073, player=player.number))
+        run.emit(Landed(rule=SA_073, player=player.number))
     cause = enter(run, player)
     if cause is not None:
         delay(run, player, cause)
@@ -82,5 +88,5 @@ def return_ultrafast(run: Run, player: Player) -> None:
     player.distance = 0
     player.station = UR
     if run.emit:
-        run.emit(events.HardLanded(rule=SA_158, player=player.number))
+        run.emit(HardLanded(rule=SA_158, player=player.number))
     knock_out(run, player)

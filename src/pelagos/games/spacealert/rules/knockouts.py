@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import UR, Station
 from pelagos.games.spacealert.cards import THREATS
+from pelagos.games.spacealert.events.crew import KnockedOut, KnockoutPrevented, SquadDisabled
+from pelagos.games.spacealert.events.threats import ThreatSurvived
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.state import Player, Run, State, Threat, about
 
@@ -19,14 +20,14 @@ def knock_out(run: Run, player: Player) -> None:
     disable_squad(run, player)
     if is_guarded(run.state, player):
         if run.emit:
-            run.emit(events.KnockoutPrevented(rule=SA_167, player=player.number))
+            run.emit(KnockoutPrevented(rule=SA_167, player=player.number))
         return
     player.conscious = False
     if player.distance:
         player.distance = 0
         player.station = UR
     if run.emit:
-        run.emit(events.KnockedOut(rule=SA_056, player=player.number))
+        run.emit(KnockedOut(rule=SA_056, player=player.number))
     release_parasites(run, player)
 
 
@@ -41,7 +42,7 @@ def disable_squad(run: Run, player: Player) -> None:
     if player.squad == "active":
         player.squad = "disabled"
         if run.emit:
-            run.emit(events.SquadDisabled(rule=SA_071, player=player.number))
+            run.emit(SquadDisabled(rule=SA_071, player=player.number))
 
 
 @rule("SA-167")
@@ -65,7 +66,7 @@ def survive(run: Run, threat: Threat) -> None:
     threat.phased = False
     if run.emit:
         points = THREATS[threat.card].points.survive or 0
-        run.emit(events.ThreatSurvived(rule=SA_097, **about(threat), points=points))
+        run.emit(ThreatSurvived(rule=SA_097, **about(threat), points=points))
 
 
 @rule("SA-057")

@@ -3,7 +3,7 @@
 It outlives the threat's way past Z; only destroying the threat undoes it.
 """
 
-from pelagos.games.spacealert import events
+from pelagos.games.spacealert.events.threats import LastingBegan, LastingEnded
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.state import Lasting, Run, State, Threat, about
 
@@ -23,7 +23,7 @@ def begin(run: Run, threat: Threat, kind: str, place: int | None = None, name: s
     """Let something last; `name` is the place for people to read."""
     run.state.lasting.append(Lasting(kind, threat.number, place))
     if run.emit:
-        run.emit(events.LastingBegan(rule=SA_097, **about(threat), kind=kind, place=name))
+        run.emit(LastingBegan(rule=SA_097, **about(threat), kind=kind, place=name))
 
 
 def is_in_force(state: State, kind: str, place: int | None = None) -> bool:
@@ -46,4 +46,4 @@ def end_all(run: Run, threat: Threat) -> None:
     state.lasting = [lasting for lasting in state.lasting if lasting.threat != threat.number]
     if run.emit:
         for lasting in ended:
-            run.emit(events.LastingEnded(rule=SA_095, **about(threat), kind=lasting.kind))
+            run.emit(LastingEnded(rule=SA_095, **about(threat), kind=lasting.kind))

@@ -1,8 +1,8 @@
 """Movement, doors, lifts and what awaits a player who enters a station (SA-050, SA-051, SA-055, SA-134)."""
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import NEIGHBOUR, STATIONS, Station, door_between, is_upper, zone_of
 from pelagos.games.spacealert.cards import THREATS, numbers_of
+from pelagos.games.spacealert.events.crew import PlayerMarked, Stopped, Walked
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.hull import is_broken
 from pelagos.games.spacealert.rules.knockouts import knock_out
@@ -23,7 +23,7 @@ def walk(run: Run, player: Player, direction: str) -> str | None:
     if station is None or not is_open(run.state, player, player.station, station):
         if run.emit:
             obstacle = "wall" if station is None else "door"
-            run.emit(events.Stopped(rule=SA_050, player=player.number, obstacle=obstacle))
+            run.emit(Stopped(rule=SA_050, player=player.number, obstacle=obstacle))
         return None
     return _go(run, player, station, "walk")
 
@@ -80,7 +80,7 @@ def _go(run: Run, player: Player, station: Station, way: str) -> str | None:
     if run.emit:
         origin, target = STATIONS[player.station], STATIONS[station]
         number = SA_051 if way == "lift" else SA_033 if way == "heroic" else SA_050
-        run.emit(events.Walked(rule=number, player=player.number, origin=origin, station=target, way=way))
+        run.emit(Walked(rule=number, player=player.number, origin=origin, station=target, way=way))
     player.station = station
     return enter(run, player)
 
@@ -134,4 +134,4 @@ def mark_player(run: Run, threat: Threat, player: Player, how: str) -> None:
 
 def _announce(run: Run, threat: Threat, player: Player, how: str) -> None:
     if run.emit:
-        run.emit(events.PlayerMarked(rule=SA_134, player=player.number, how=how, **about(threat)))
+        run.emit(PlayerMarked(rule=SA_134, player=player.number, how=how, **about(threat)))

@@ -1,8 +1,9 @@
 """Repairs, fights aboard and difficult access (SA-094 to SA-096, SA-126, SA-161)."""
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import STATIONS, Station, zone_of
 from pelagos.games.spacealert.cards import THREATS
+from pelagos.games.spacealert.events.crew import Walked
+from pelagos.games.spacealert.events.weapons import HitIgnored, InternalHit, RepairFailed
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.deaths import destroy
 from pelagos.games.spacealert.rules.knockouts import crew_aboard
@@ -11,7 +12,7 @@ from pelagos.games.spacealert.state import Player, Run, State, Threat, about
 SA_095, SA_096, SA_126, SA_134, SA_161 = (cite(f"SA-{n}") for n in ("095", "096", "126", "134", "161"))
 
 
-@rule("SA-094", "SA-095")
+@rule("SA-094", "SA-095", "SA-096")
 def malfunction_at(state: State, station: Station, button: str) -> Threat | None:
     """Return the malfunction that a button repairs: the lowest number first, beyond repair last; phased out none."""
     beyond_repair = None
@@ -51,7 +52,7 @@ def hit_inside(run: Run, player: Player, threat: Threat, station: Station, amoun
     threat.absorbed += ignored
     amount -= ignored
     if ignored and run.emit:
-        run.emit(events.HitIgnored(rule=SA_126, **about(threat), amount=ignored))
+        run.emit(HitIgnored(rule=SA_126, **about(threat), amount=ignored))
     if amount and threat.damage + amount >= threat.hp:
         amount = amount_of_last_hit(run, player, threat, station, amount)
     if amount:
@@ -78,7 +79,7 @@ def _damage(run: Run, player: Player, threat: Threat, amount: int) -> None:
     threat.damage += amount
     if run.emit:
         left = max(0, threat.hp - threat.damage)
-        run.emit(events.InternalHit(rule=SA_096, player=player.number, amount=amount, left=left, **about(threat)))
+        run.emit(InternalHit(rule=SA_096, player=player.number, amount=amount, left=left, **about(threat)))
     react_to_hit(run, threat)
     if threat.damage >= threat.hp:
         destroy(run, threat)
@@ -100,14 +101,14 @@ def move_by_force(run: Run, player: Player, station: Station) -> None:
     """Put a figure elsewhere; that is no movement of the player's own."""
     if run.emit:
         origin, target = STATIONS[player.station], STATIONS[station]
-        run.emit(events.Walked(rule=SA_134, player=player.number, origin=origin, station=target, way="forced"))
+        run.emit(Walked(rule=SA_134, player=player.number, origin=origin, station=target, way="forced"))
     player.station = station
 
 
 def _fail(run: Run, player: Player, threat: Threat, reason: str) -> None:
     if run.emit:
         number = {"beyond-repair": SA_095, "remote": SA_161}.get(reason, SA_134)
-        run.emit(events.RepairFailed(rule=number, **about(threat), player=player.number, reason=reason))
+        run.emit(RepairFailed(rule=number, **about(threat), player=player.number, reason=reason))
 
 
 @rule("SA-042")

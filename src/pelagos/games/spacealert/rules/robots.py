@@ -1,7 +1,8 @@
 """Battlebots against intruders (SA-070, SA-071)."""
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.cards import THREATS
+from pelagos.games.spacealert.events.crew import NothingDone
+from pelagos.games.spacealert.events.weapons import InternalHit
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.deaths import destroy
 from pelagos.games.spacealert.rules.knockouts import disable_squad, knock_out
@@ -18,7 +19,7 @@ def fight(run: Run, player: Player, *, heroic: bool) -> None:
     if player.squad != "active" or threat is None:
         if run.emit:
             reason = "no-squad" if player.squad != "active" else "no-intruder"
-            run.emit(events.NothingDone(rule=SA_070, player=player.number, symbol="bots", reason=reason))
+            run.emit(NothingDone(rule=SA_070, player=player.number, symbol="bots", reason=reason))
         return
     strike(run, player, threat)
     if answers(threat) and not heroic and player.number not in run.state.now.shielded:
@@ -65,13 +66,12 @@ def strike_slime(run: Run, player: Player, threat: Threat) -> None:
     """Hit the slime token here; the threat is destroyed only when all tokens are gone."""
     left = threat.tokens[player.station] - 1
     if run.emit:
-        run.emit(events.InternalHit(rule=SA_070, player=player.number, amount=1, left=left, **about(threat)))
+        run.emit(InternalHit(rule=SA_070, player=player.number, amount=1, left=left, **about(threat)))
+    threat.tokens[player.station] = left
     if left:
-        threat.tokens[player.station] = left
         return
-    del threat.tokens[player.station]
-    threat.stations = list(threat.tokens)
-    if not threat.tokens:
+    threat.stations.remove(player.station)
+    if not threat.stations:
         destroy(run, threat)
 
 

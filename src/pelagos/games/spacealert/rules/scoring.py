@@ -1,8 +1,8 @@
 """What a mission is worth (SA-098, SA-100, SA-131)."""
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import ALL_ZONES
 from pelagos.games.spacealert.cards import THREATS
+from pelagos.games.spacealert.events.mission import MissionWon
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.state import Run, State, Status
 
@@ -33,9 +33,9 @@ def penalties(state: State) -> int:
 
 @rule("SA-100")
 def disabled_squads(state: State) -> int:
-    """Count the disabled squads, led or stored."""
+    """Count the disabled squads: led, stored, or left behind since the mission before."""
     led = sum(player.squad == "disabled" for player in state.players)
-    return led + sum(squad == "disabled" for squad in state.stored.values())
+    return state.absent + led + sum(squad == "disabled" for squad in state.stored)
 
 
 @rule("SA-100")
@@ -52,7 +52,7 @@ def announce_score(run: Run) -> None:
     points = score(run.state)
     if run.emit and points is not None:
         run.emit(
-            events.MissionWon(
+            MissionWon(
                 rule=SA_100,
                 threat_points=threat_points(run.state),
                 window=sum(run.state.window),

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import ALL_ZONES
 from pelagos.games.spacealert.cards import THREATS, Traits
+from pelagos.games.spacealert.events.threats import ThreatChanged
+from pelagos.games.spacealert.events.weapons import CryoshieldBroken, InternalHit, NoTarget, Targeted, ThreatHit
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.attacks import attack_zone
 from pelagos.games.spacealert.rules.deaths import active_externals, destroy, wound
@@ -54,9 +55,10 @@ def aim_all(run: Run, externals: list[Threat], shots: list[Shot]) -> Hits:
     """Choose the targets of every weapon before anything is damaged."""
     hits: Hits = {}
     for shot in shots:
-        note_hits(run, hits, shot.weapon, aim(run.state, externals, shot))
-    if run.state.now.sortie:
-        note_hits(run, hits, "interceptors", aim_interceptors(run, externals))
+        note_hits(run, hits, shot.player, shot.weapon, aim(run.state, externals, shot))
+    sortie = run.state.now.sortie
+    if sortie:
+        note_hits(run, hits, sortie.player, "interceptors", aim_interceptors(run, externals))
     return hits
 
 
@@ -70,14 +72,14 @@ def aim(state: State, externals: list[Threat], shot: Shot) -> list[tuple[Threat,
     return [] if target is None else [(target, shot.strength)]
 
 
-def note_hits(run: Run, hits: Hits, weapon: Weapon, aimed: list[tuple[Threat, int]]) -> None:
+def note_hits(run: Run, hits: Hits, player: int, weapon: Weapon, aimed: list[tuple[Threat, int]]) -> None:
     """Note which threats a weapon hits."""
     for threat, strength in aimed:
         hits.setdefault(threat.number, []).append((weapon, strength))
         if run.emit:
-            run.emit(events.Targeted(rule=SA_080, weapon=weapon, strength=strength, **about(threat)))
+            run.emit(Targeted(rule=SA_080, player=player, weapon=weapon, strength=strength, **about(threat)))
     if not aimed and run.emit:
-        run.emit(events.NoTarget(rule=SA_080, weapon=weapon))
+        run.emit(NoTarget(rule=SA_080, weapon=weapon))
 
 
 @rule("SA-074")
@@ -115,7 +117,7 @@ def repair_hull(run: Run, pilot: Player, threat: Threat, amount: int) -> None:
     """Repair damage outside the hull."""
     if run.emit:
         left = max(0, threat.hp - threat.damage - amount)
-        run.emit(events.InternalHit(rule=SA_083, player=pilot.number, amount=amount, left=left, **about(threat)))
+        run.emit(InternalHit(rule=SA_083, player=pilot.number, amount=amount, left=left, **about(threat)))
     wound(run, threat, amount)
 
 
@@ -141,9 +143,7 @@ def take_hits(run: Run, threat: Threat, hits: list[Hit]) -> None:
     threat.hurt = threat.hurt or damage > 0
     if run.emit:
         left = max(0, threat.hp - threat.damage)
-        run.emit(
-            events.ThreatHit(rule=SA_083, strength=strength, shields=shields, damage=damage, left=left, **about(threat))
-        )
+        run.emit(ThreatHit(rule=SA_083, strength=strength, shields=shields, damage=damage, left=left, **about(threat)))
 
 
 @rule("SA-087")
@@ -151,7 +151,7 @@ def crack_cryoshield(run: Run, threat: Threat) -> None:
     """Let a cryoshield take everything that hits in the first turn of hits."""
     threat.cracked = True
     if run.emit:
-        run.emit(events.CryoshieldBroken(rule=SA_087, **about(threat)))
+        run.emit(CryoshieldBroken(rule=SA_087, **about(threat)))
 
 
 @rule("SA-127")
@@ -190,4 +190,4 @@ def set_shields(run: Run, threat: Threat, value: int) -> None:
     """Change the shields of a threat for the turns to come."""
     threat.shields = value
     if run.emit:
-        run.emit(events.ThreatChanged(rule=SA_085, what="shields", value=value, **about(threat)))
+        run.emit(ThreatChanged(rule=SA_085, what="shields", value=value, **about(threat)))

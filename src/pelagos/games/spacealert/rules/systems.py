@@ -3,13 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import LB, LR, LW, STATIONS, UB, UR, UW, Station
+from pelagos.games.spacealert.events.crew import NothingDone, SquadRevived, SquadTaken
+from pelagos.games.spacealert.events.ship import ComputerFailed, ComputerServed, WindowImproved, WindowWatched
+from pelagos.games.spacealert.events.weapons import Launched, RocketLaunched
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.repairs import malfunction_at, repair
 from pelagos.games.spacealert.state import Player, Run, Shot, Sortie, State
 
-SA_011, SA_012, SA_013, SA_062, SA_063, SA_075 = (cite(f"SA-{n}") for n in ("011", "012", "013", "062", "063", "075"))
+SA_011, SA_012, SA_013, SA_062 = (cite(f"SA-{n}") for n in ("011", "012", "013", "062"))
+SA_063, SA_075, SA_105 = (cite(f"SA-{n}") for n in ("063", "075", "105"))
 
 ROCKET: Final = 3
 SALVO: Final = 5
@@ -24,7 +27,7 @@ LAST_TURNS: Final = (3, 7)
 """The last turns of the first two phases."""
 
 
-@rule("SA-034", "SA-094")
+@rule("SA-034", "SA-094", "SA-105", "SA-106")
 def press_c(run: Run, player: Player, station: Station, *, rockets: int = 1) -> None:
     """Press C of a station: repair it by 1 if it malfunctions, else use it (LB with so many rockets)."""
     threat = malfunction_at(run.state, station, "C")
@@ -32,6 +35,8 @@ def press_c(run: Run, player: Player, station: Station, *, rockets: int = 1) -> 
         repair(run, player, threat, station, 1)
     elif station == LB:
         launch_rocket(run, player, rockets)
+    elif station in run.state.closed:
+        _nothing(run, player, "not-learnt")
     else:
         C_BUTTONS[station](run, player)
 
@@ -45,7 +50,7 @@ def launch_interceptors(run: Run, player: Player) -> None:
     player.distance = 1
     run.state.now.sortie = Sortie(player.number, heroic=False)
     if run.emit:
-        run.emit(events.Launched(rule=SA_012, player=player.number))
+        run.emit(Launched(rule=SA_012, player=player.number))
 
 
 @rule("SA-014", "SA-062")
@@ -57,20 +62,20 @@ def serve_computer(run: Run, player: Player) -> None:
         return
     run.state.maintained[phase] = True
     if run.emit:
-        run.emit(events.ComputerServed(rule=SA_062, player=player.number, phase=phase + 1))
+        run.emit(ComputerServed(rule=SA_062, player=player.number, phase=phase + 1))
 
 
 @rule("SA-011")
 def take_squad(run: Run, player: Player) -> None:
     """Take the squad that waits here, or wake up the one the player leads."""
-    stored = run.state.stored
+    squad = run.state.stored[player.station]
     if player.squad == "disabled":
         revive_squad(run, player)
-    elif player.squad is None and player.station in stored:
-        player.squad = stored.pop(player.station)
+    elif player.squad is None and squad is not None:
+        player.squad, run.state.stored[player.station] = squad, None
         if run.emit:
             place = STATIONS[player.station]
-            run.emit(events.SquadTaken(rule=SA_011, player=player.number, station=place, condition=player.squad))
+            run.emit(SquadTaken(rule=SA_011, player=player.number, station=place, condition=squad))
     else:
         _nothing(run, player, "no-squad")
 
@@ -79,7 +84,7 @@ def revive_squad(run: Run, player: Player) -> None:
     """Make a player's disabled squad active again."""
     player.squad = "active"
     if run.emit:
-        run.emit(events.SquadRevived(rule=SA_011, player=player.number))
+        run.emit(SquadRevived(rule=SA_011, player=player.number))
 
 
 @rule("SA-063")
@@ -88,7 +93,7 @@ def look_out(run: Run, player: Player, watchers: int = 1) -> None:
     run.state.now.observers += watchers
     if run.emit:
         watching = run.state.now.observers
-        run.emit(events.WindowWatched(rule=SA_063, player=player.number, watchers=watching))
+        run.emit(WindowWatched(rule=SA_063, player=player.number, watchers=watching))
 
 
 @rule("SA-013")
@@ -104,13 +109,15 @@ def launch_rocket(run: Run, player: Player, rockets: int = 1) -> None:
     strength = ROCKET if rockets == 1 else SALVO
     state.flying.append(Shot("rocket", None, strength, ROCKET_REACH, player=player.number))
     if run.emit:
-        run.emit(events.RocketLaunched(rule=SA_013, player=player.number, strength=strength, left=state.rockets))
+        run.emit(RocketLaunched(rule=SA_013, player=player.number, strength=strength, left=state.rockets))
 
 
 def _nothing(run: Run, player: Player, reason: str) -> None:
     if run.emit:
-        number = {"no-squad": SA_011, "no-launch": SA_075, "wrong-turn": SA_062}.get(reason, SA_013)
-        run.emit(events.NothingDone(rule=number, player=player.number, symbol="C", reason=reason))
+        number = {"no-squad": SA_011, "no-launch": SA_075, "wrong-turn": SA_062, "not-learnt": SA_105}.get(
+            reason, SA_013
+        )
+        run.emit(NothingDone(rule=number, player=player.number, symbol="C", reason=reason))
 
 
 C_BUTTONS: Final[dict[Station, Callable[[Run, Player], None]]] = {
@@ -129,7 +136,7 @@ def check_computer(run: Run) -> list[Player]:
     if phase is None or run.state.maintained[phase]:
         return []
     if run.emit:
-        run.emit(events.ComputerFailed(rule=SA_062, turn=run.state.turn))
+        run.emit(ComputerFailed(rule=SA_062, turn=run.state.turn))
     return [player for player in run.state.players if player.conscious and not player.distance]
 
 
@@ -145,7 +152,7 @@ def score_window(run: Run) -> None:
     if points > state.window[phase]:
         state.window[phase] = points
         if run.emit:
-            run.emit(events.WindowImproved(rule=SA_063, phase=phase + 1, points=points))
+            run.emit(WindowImproved(rule=SA_063, phase=phase + 1, points=points))
 
 
 def phase_of(state: State) -> int:

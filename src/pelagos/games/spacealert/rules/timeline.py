@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.cards import THREATS
+from pelagos.games.spacealert.events.mission import FinalStepBegan, TurnBegan
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules import effects
 from pelagos.games.spacealert.rules.crew import act
@@ -65,7 +65,7 @@ def open_turn(run: Run) -> None:
     """Begin a turn and let its threats appear."""
     begin_turn(run)
     if run.emit:
-        run.emit(events.TurnBegan(rule=SA_040, turn=run.state.turn))
+        run.emit(TurnBegan(rule=SA_040, turn=run.state.turn))
     let_appear(run)
 
 
@@ -87,7 +87,7 @@ def open_final_step(run: Run) -> None:
     """Begin the final step: nothing new appears, the interceptors come back."""
     begin_turn(run)
     if run.emit:
-        run.emit(events.FinalStepBegan(rule=SA_046))
+        run.emit(FinalStepBegan(rule=SA_046))
     recall_interceptors(run)
 
 

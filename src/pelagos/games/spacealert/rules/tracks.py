@@ -1,8 +1,15 @@
 """Threats on their tracks: appearing, moving, acting, phasing and calling (SA-040, SA-044, SA-097, SA-123, SA-130)."""
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import INTERNAL, STATIONS, TRACKS, UB, UR, ZONES, Track
 from pelagos.games.spacealert.cards import THREATS, CardEffect, ThreatCard
+from pelagos.games.spacealert.events.threats import (
+    ActionReached,
+    PhasedIn,
+    PhasedOut,
+    ThreatAdvanced,
+    ThreatAppeared,
+    ThreatCalled,
+)
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.deaths import destroy
 from pelagos.games.spacealert.rules.knockouts import survive
@@ -33,10 +40,10 @@ def put_on_track(run: Run, threat: Threat) -> None:
     threat.square = track_of(run.state, threat).length
     threat.stations = start_stations(card, threat.turn)
     if card.traits.slime_tokens:
-        threat.tokens = dict.fromkeys(threat.stations, threat.hp)
+        threat.tokens = [threat.hp if station in threat.stations else 0 for station in range(len(STATIONS))]
     if run.emit:
         place = ZONES[threat.zone] if threat.zone is not None else written(threat.stations)
-        run.emit(events.ThreatAppeared(rule=SA_040, place=place, square=threat.square, **about(threat)))
+        run.emit(ThreatAppeared(rule=SA_040, place=place, square=threat.square, **about(threat)))
     if card.traits.hp_equals_rockets_left_on_appearance:
         threat.hp = run.state.rockets
         if not threat.hp:
@@ -74,7 +81,7 @@ def take_move(run: Run, threat: Threat) -> None:
         threat.phased = False
         threat.emerged = True
         if run.emit:
-            run.emit(events.PhasedIn(rule=SA_123, **about(threat)))
+            run.emit(PhasedIn(rule=SA_123, **about(threat)))
     advance(run, threat, speed_of(run.state, threat))
     if threat.status != "active":
         return
@@ -82,7 +89,7 @@ def take_move(run: Run, threat: Threat) -> None:
     if traits.phasing and not threat.emerged:
         threat.phased = True
         if run.emit:
-            run.emit(events.PhasedOut(rule=SA_123, **about(threat)))
+            run.emit(PhasedOut(rule=SA_123, **about(threat)))
 
 
 @rule("SA-097", "SA-134")
@@ -100,7 +107,7 @@ def advance(run: Run, threat: Threat, squares: int) -> None:
     start = threat.square
     threat.square = end = max(1, start - squares)
     if run.emit:
-        run.emit(events.ThreatAdvanced(rule=SA_044, squares=start - end, square=end, **about(threat)))
+        run.emit(ThreatAdvanced(rule=SA_044, squares=start - end, square=end, **about(threat)))
     for square, mark in track.marks:
         if end <= square < start and threat.status == "active":
             perform_mark(run, threat, mark)
@@ -109,7 +116,7 @@ def advance(run: Run, threat: Threat, squares: int) -> None:
 def perform_mark(run: Run, threat: Threat, mark: str) -> None:
     """Perform one action of a threat; after Z it leaves its track."""
     if run.emit:
-        run.emit(events.ActionReached(rule=SA_044, **about(threat), mark=mark))
+        run.emit(ActionReached(rule=SA_044, **about(threat), mark=mark))
     for effect in THREATS[threat.card].effects_of(mark):
         perform_effect(run, threat, effect)
         if threat.status != "active":
@@ -149,7 +156,7 @@ def call_threat(run: Run, caller: Threat, effect: CardEffect) -> None:
         if limit is not None and caller.damage < limit:
             threat.speed += 1
         if run.emit:
-            run.emit(events.ThreatCalled(rule=SA_130, caller=caller.card, **about(threat)))
+            run.emit(ThreatCalled(rule=SA_130, caller=caller.card, **about(threat)))
 
 
 @rule("SA-132")

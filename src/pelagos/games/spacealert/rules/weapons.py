@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import ALL_ZONES, LB, LR, LW, UW, WHITE, ZONES, Station, zone_of
 from pelagos.games.spacealert.cards import THREATS
+from pelagos.games.spacealert.events.crew import NothingDone
+from pelagos.games.spacealert.events.weapons import Fired
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.attacks import attack_zone
 from pelagos.games.spacealert.rules.hull import is_broken
@@ -68,7 +69,7 @@ def fire(run: Run, player: Player, station: Station, *, bonus: int, prepared: bo
     if run.emit:
         zone = "all" if shot.zone is None else ZONES[shot.zone]
         number = SA_006 if station == LW else SA_004 if needs_energy(station) else SA_005
-        run.emit(events.Fired(rule=number, player=player.number, weapon=shot.weapon, zone=zone, strength=shot.strength))
+        run.emit(Fired(rule=number, player=player.number, weapon=shot.weapon, zone=zone, strength=shot.strength))
     if station == UW:
         short_circuit(run)
 
@@ -105,4 +106,4 @@ def short_circuit(run: Run) -> None:
 def _nothing(run: Run, player: Player, reason: str) -> None:
     if run.emit:
         number = SA_007 if reason == "fired" else SA_004
-        run.emit(events.NothingDone(rule=number, player=player.number, symbol="A", reason=reason))
+        run.emit(NothingDone(rule=number, player=player.number, symbol="A", reason=reason))

@@ -1,7 +1,7 @@
 """Effects that change the values of threats: shields, speed, hit points."""
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.cards import CardEffect
+from pelagos.games.spacealert.events.threats import ThreatChanged, ThreatHealed
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.deaths import active_externals, wound
 from pelagos.games.spacealert.rules.effects.ship import lose_energy
@@ -15,7 +15,7 @@ SA_097 = cite("SA-097")
 def announce(run: Run, threat: Threat, what: str, value: int) -> None:
     """Say that a value of a threat has changed."""
     if run.emit:
-        run.emit(events.ThreatChanged(rule=SA_097, what=what, value=value, **about(threat)))
+        run.emit(ThreatChanged(rule=SA_097, what=what, value=value, **about(threat)))
 
 
 def restore(run: Run, threat: Threat, amount: int) -> None:
@@ -26,7 +26,7 @@ def restore(run: Run, threat: Threat, amount: int) -> None:
     threat.damage -= amount
     if run.emit:
         left = threat.hp - threat.damage
-        run.emit(events.ThreatHealed(rule=SA_097, amount=amount, left=left, **about(threat)))
+        run.emit(ThreatHealed(rule=SA_097, amount=amount, left=left, **about(threat)))
 
 
 @effect("heal")

@@ -2,7 +2,8 @@
 
 from pelagos.games.spacealert.board import BLUE, RED, zone_of
 from pelagos.games.spacealert.cards import CardEffect
-from pelagos.games.spacealert.rulebook import rule
+from pelagos.games.spacealert.events import crew as events
+from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.delays import blank_slot, is_protected_slot
 from pelagos.games.spacealert.rules.delays import delay as delay_player
 from pelagos.games.spacealert.rules.knockouts import crew_aboard, knock_out_all
@@ -11,6 +12,8 @@ from pelagos.games.spacealert.rules.repairs import move_by_force
 from pelagos.games.spacealert.rules.victims import victims_of
 from pelagos.games.spacealert.rules.vocabulary import effect
 from pelagos.games.spacealert.state import Run, Threat
+
+SA_134 = cite("SA-134")
 
 
 @effect("knockout")
@@ -58,3 +61,5 @@ def repeat_last_action(run: Run, _threat: Threat, _row: CardEffect) -> None:
             continue
         blank_slot(run, player, index, "threat")
         player.slots[index] = player.slots[index - 1]
+        if run.emit:
+            run.emit(events.ActionRepeated(rule=SA_134, player=player.number, turn=index + 1))

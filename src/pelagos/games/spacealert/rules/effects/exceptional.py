@@ -2,9 +2,10 @@
 
 from typing import Literal
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import INTERNAL, STATIONS, TRACKS, WHITE, is_upper, zone_of
 from pelagos.games.spacealert.cards import SABOTAGED, THREATS, CardEffect
+from pelagos.games.spacealert.events.ship import ButtonSabotaged
+from pelagos.games.spacealert.events.threats import VortexOpened
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.deaths import cancel_call
 from pelagos.games.spacealert.rules.effects.ship import lose_energy
@@ -36,7 +37,7 @@ def sabotage_station(run: Run, threat: Threat, _row: CardEffect) -> None:
         run.state.threats.append(token)
         if run.emit:
             station = STATIONS[threat.stations[0]]
-            run.emit(events.ButtonSabotaged(rule=SA_134, button=button, station=station))
+            run.emit(ButtonSabotaged(rule=SA_134, button=button, station=station))
 
 
 def next_number(run: Run) -> int:
@@ -53,7 +54,7 @@ def open_vortex(run: Run, threat: Threat, _row: CardEffect) -> None:
     if drawn is None:
         return
     if run.emit:
-        run.emit(events.VortexOpened(rule=SA_134, drawn=drawn.card, **about(threat)))
+        run.emit(VortexOpened(rule=SA_134, drawn=drawn.card, **about(threat)))
     run.state.threats.append(drawn)
     put_on_track(run, drawn)
     for _, mark in TRACKS[run.state.tracks[INTERNAL]].marks:

@@ -1,8 +1,9 @@
 """Effects that move intruders through the ship."""
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import ALL_ZONES, NEIGHBOUR, STATIONS, WHITE, Station, zone_of
-from pelagos.games.spacealert.cards import THREATS, CardEffect
+from pelagos.games.spacealert.cards import CardEffect
+from pelagos.games.spacealert.events.ship import MineLaid
+from pelagos.games.spacealert.events.threats import IntruderMoved, IntruderStopped, SlimeSpread
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.knockouts import players_in
 from pelagos.games.spacealert.rules.movement import is_open
@@ -22,11 +23,11 @@ def go(run: Run, threat: Threat, target: Station | None) -> None:
     """Move an intruder to a station, or let it stay where it is."""
     if target is None or not threat.stations:
         if run.emit:
-            run.emit(events.IntruderStopped(rule=SA_044, **about(threat)))
+            run.emit(IntruderStopped(rule=SA_044, **about(threat)))
         return
     if run.emit:
         origin, station = STATIONS[threat.stations[0]], STATIONS[target]
-        run.emit(events.IntruderMoved(rule=SA_044, origin=origin, station=station, **about(threat)))
+        run.emit(IntruderMoved(rule=SA_044, origin=origin, station=station, **about(threat)))
     threat.stations = [target]
 
 
@@ -66,19 +67,19 @@ def move_toward_damage(run: Run, threat: Threat, _row: CardEffect) -> None:
 @rule("SA-134")
 def slime_spread(run: Run, threat: Threat, row: CardEffect) -> None:
     """Let each token put a new one into the next station, unless there is slime already."""
-    for station in list(threat.tokens):
+    for station in list(threat.stations):
         target = step(run.state, station, row.dir or "")
         if target is None or has_slime(run.state, target):
             continue
         threat.tokens[target] = 1
-        threat.stations = list(threat.tokens)
+        threat.stations.append(target)
         if run.emit:
-            run.emit(events.SlimeSpread(rule=SA_134, station=STATIONS[target], **about(threat)))
+            run.emit(SlimeSpread(rule=SA_134, station=STATIONS[target], **about(threat)))
 
 
 def has_slime(state: State, station: Station) -> bool:
     """Tell whether any slime lies in a station."""
-    return any(station in threat.tokens for threat in state.threats if THREATS[threat.card].traits.slime_tokens)
+    return any(threat.tokens[station] > 0 for threat in state.threats if threat.tokens)
 
 
 @effect("lay_mine")
@@ -88,4 +89,4 @@ def lay_mine(run: Run, threat: Threat, _row: CardEffect) -> None:
     station = threat.stations[0]
     threat.mines.append(station)
     if run.emit:
-        run.emit(events.MineLaid(rule=SA_134, station=STATIONS[station], **about(threat)))
+        run.emit(MineLaid(rule=SA_134, station=STATIONS[station], **about(threat)))

@@ -2,9 +2,11 @@
 
 from typing import Literal
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import STATIONS, ZONES, Zone
 from pelagos.games.spacealert.cards import THREATS, CardEffect
+from pelagos.games.spacealert.events.crew import StoredSquadDisabled
+from pelagos.games.spacealert.events.ship import EnergyLost, FuelLost
+from pelagos.games.spacealert.events.weapons import RocketLost
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.attacks import attack_zone
 from pelagos.games.spacealert.rules.deaths import destroy
@@ -20,7 +22,7 @@ def lose_energy(run: Run, system: Literal["shield", "reactor"], zone: Zone, amou
     lost = min(amount, store[zone])
     store[zone] -= lost
     if lost and run.emit:
-        run.emit(events.EnergyLost(rule=SA_097, zone=ZONES[zone], system=system, amount=lost))
+        run.emit(EnergyLost(rule=SA_097, zone=ZONES[zone], system=system, amount=lost))
     return lost
 
 
@@ -30,7 +32,7 @@ def lose_fuel(run: Run) -> int:
         return 0
     run.state.fuel -= 1
     if run.emit:
-        run.emit(events.FuelLost(rule=SA_097, left=run.state.fuel))
+        run.emit(FuelLost(rule=SA_097, left=run.state.fuel))
     return 1
 
 
@@ -41,7 +43,7 @@ def lose_rocket(run: Run) -> bool:
         return False
     state.rockets -= 1
     if run.emit:
-        run.emit(events.RocketLost(rule=SA_097, left=state.rockets))
+        run.emit(RocketLost(rule=SA_097, left=state.rockets))
     for threat in list(state.threats):
         if threat.status == "active" and THREATS[threat.card].traits.hp_equals_rockets_left_on_appearance:
             threat.hp -= 1
@@ -83,10 +85,10 @@ def remove_rocket(run: Run, _threat: Threat, _row: CardEffect) -> None:
 def disable_stored_bots(run: Run, _threat: Threat, row: CardEffect) -> None:
     """Disable the squad of a station, if nobody has taken it."""
     station = STATIONS.index(row.station or "LR")
-    if run.state.stored.get(station) == "active":
+    if run.state.stored[station] == "active":
         run.state.stored[station] = "disabled"
         if run.emit:
-            run.emit(events.StoredSquadDisabled(rule=SA_071, station=STATIONS[station]))
+            run.emit(StoredSquadDisabled(rule=SA_071, station=STATIONS[station]))
 
 
 @effect("launch_all_rockets_at")

@@ -1,8 +1,8 @@
 """Effects on tracks: advancing others, jumping, calling."""
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import TRACKS, ZONES
 from pelagos.games.spacealert.cards import THREATS, CardEffect
+from pelagos.games.spacealert.events.threats import Jumped, JumpFailed
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.tracks import advance, call_threat
 from pelagos.games.spacealert.rules.vocabulary import amount_of, effect, zones_of
@@ -44,9 +44,9 @@ def jump(run: Run, threat: Threat, row: CardEffect) -> None:
         threat.zone = zone
     if run.emit:
         if fits:
-            run.emit(events.Jumped(rule=SA_128, square=threat.square, zone=ZONES[zone], **about(threat)))
+            run.emit(Jumped(rule=SA_128, square=threat.square, zone=ZONES[zone], **about(threat)))
         else:
-            run.emit(events.JumpFailed(rule=SA_128, zone=ZONES[zone], **about(threat)))
+            run.emit(JumpFailed(rule=SA_128, zone=ZONES[zone], **about(threat)))
 
 
 @effect("call")

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import (
     LB,
     LW,
@@ -13,7 +12,12 @@ from pelagos.games.spacealert.board import (
     is_upper,
     zone_of,
 )
+from pelagos.games.spacealert.events.crew import Boosted, Guarded, Walked
+from pelagos.games.spacealert.events.mission import EarlyJump
+from pelagos.games.spacealert.events.ship import TileRemoved
+from pelagos.games.spacealert.events.threats import ThreatsSlowed
 from pelagos.games.spacealert.rulebook import cite, rule
+from pelagos.games.spacealert.rules.hull import put_back
 from pelagos.games.spacealert.rules.movement import end_movement, move_heroically
 from pelagos.games.spacealert.rules.repairs import malfunction_at
 from pelagos.games.spacealert.rules.specials.table import nothing, score_bonus, special
@@ -38,7 +42,7 @@ def boost_station(run: Run, player: Player) -> None:
         if other.station == player.station and not other.distance:
             run.state.now.boosted.append(other.number)
             if run.emit:
-                run.emit(events.Boosted(rule=SA_167, player=other.number))
+                run.emit(Boosted(rule=SA_167, player=other.number))
 
 
 @special("medic", "advanced")
@@ -47,7 +51,7 @@ def guard_station(run: Run, player: Player) -> None:
     """Let nobody in the Medic's station be knocked out this turn, at the price of a point."""
     run.state.now.guards.append(player.number)
     if run.emit:
-        run.emit(events.Guarded(rule=SA_167, player=player.number))
+        run.emit(Guarded(rule=SA_167, player=player.number))
     score_bonus(run, player, -1)
 
 
@@ -81,7 +85,7 @@ def teleport(run: Run, player: Player, station: int) -> None:
     """Put a figure elsewhere; that is no movement: no doors, no lift, nothing that awaits those who enter."""
     if run.emit:
         origin, target = STATIONS[player.station], STATIONS[station]
-        run.emit(events.Walked(rule=SA_162, player=player.number, origin=origin, station=target, way="teleport"))
+        run.emit(Walked(rule=SA_162, player=player.number, origin=origin, station=target, way="teleport"))
     player.station = station
 
 
@@ -94,7 +98,7 @@ def slow_threats(run: Run, player: Player) -> None:
         return
     run.state.now.slowed = 1
     if run.emit:
-        run.emit(events.ThreatsSlowed(rule=SA_160, player=player.number))
+        run.emit(ThreatsSlowed(rule=SA_160, player=player.number))
 
 
 @special("hypernavigator", "advanced")
@@ -106,7 +110,7 @@ def jump_early(run: Run, player: Player) -> None:
         return
     run.state.jumping = True
     if run.emit:
-        run.emit(events.EarlyJump(rule=SA_169, player=player.number))
+        run.emit(EarlyJump(rule=SA_169, player=player.number))
 
 
 @special("special_ops", "basic")
@@ -115,7 +119,7 @@ def prime(run: Run, player: Player) -> None:
     """Make the player's next A, B or bots action heroic."""
     player.primed = True
     if run.emit:
-        run.emit(events.Boosted(rule=SA_160, player=player.number))
+        run.emit(Boosted(rule=SA_160, player=player.number))
 
 
 @special("special_ops", "advanced")
@@ -138,9 +142,11 @@ def repair_tile(run: Run, player: Player) -> None:
         nothing(run, player, "basic", "nothing-to-repair")
         return
     state.broken[zone].remove(tile)
-    state.piles[zone] = run.chance.shuffle([*state.piles[zone], tile])
+    if tile == "structural" and zone in state.weakened:
+        state.weakened.remove(zone)
+    put_back(run, zone, tile)
     if run.emit:
-        run.emit(events.TileRemoved(rule=SA_163, player=player.number, zone=ZONES[zone], tile=tile))
+        run.emit(TileRemoved(rule=SA_163, player=player.number, zone=ZONES[zone], tile=tile))
 
 
 @special("squad_leader", "advanced")

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from pelagos.games.spacealert import events
 from pelagos.games.spacealert.board import (
     ALL_ZONES,
     LB,
@@ -14,6 +13,8 @@ from pelagos.games.spacealert.board import (
     is_upper,
     zone_of,
 )
+from pelagos.games.spacealert.events.ship import TemporaryShieldRaised
+from pelagos.games.spacealert.events.weapons import GunPrepared
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.games.spacealert.rules.energy import press_b
 from pelagos.games.spacealert.rules.repairs import malfunction_at, repair
@@ -77,7 +78,7 @@ def raise_temporary_shields(run: Run, player: Player) -> None:
         strength = 2 if zone == zone_of(player.station) else 1
         run.state.now.temporary[zone] += strength
         if run.emit:
-            run.emit(events.TemporaryShieldRaised(rule=SA_160, zone=ZONES[zone], strength=strength))
+            run.emit(TemporaryShieldRaised(rule=SA_160, zone=ZONES[zone], strength=strength))
 
 
 @special("pulse_gunner", "basic")
@@ -127,7 +128,7 @@ def prepare_gun(run: Run, player: Player) -> None:
         return
     run.state.prepared.append(station)
     if run.emit:
-        run.emit(events.GunPrepared(rule=SA_164, player=player.number, station=STATIONS[station]))
+        run.emit(GunPrepared(rule=SA_164, player=player.number, station=STATIONS[station]))
 
 
 @special("mechanic", "advanced")

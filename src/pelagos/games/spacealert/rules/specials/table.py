@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from pelagos.games.spacealert import events
+from pelagos.games.spacealert.events.crew import NothingDone
+from pelagos.games.spacealert.events.mission import BonusScored
 from pelagos.games.spacealert.rulebook import cite
 from pelagos.games.spacealert.state import Player, Run
 
@@ -30,10 +31,10 @@ def score_bonus(run: Run, player: Player, points: int) -> None:
     """Add points to the score of the mission, or take them off."""
     run.state.bonus += points
     if run.emit:
-        run.emit(events.BonusScored(rule=SA_160, player=player.number, points=points))
+        run.emit(BonusScored(rule=SA_160, player=player.number, points=points))
 
 
 def nothing(run: Run, player: Player, symbol: str, reason: str) -> None:
     """Say that a special card has no effect."""
     if run.emit:
-        run.emit(events.NothingDone(rule=SA_160, player=player.number, symbol=symbol, reason=reason))
+        run.emit(NothingDone(rule=SA_160, player=player.number, symbol=symbol, reason=reason))

@@ -1,0 +1,142 @@
+"""What a member of the crew plans with: the ship, the threats announced so far, the others' plans, its own cards."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from pelagos.games.spacealert.mission import SQUAD_STATIONS, Announced, ClosedStation, Mission, Tokens
+from pelagos.games.spacealert.programs import BUTTONS, SPECIAL
+from pelagos.games.spacealert.state import Card
+
+Program = tuple[Card | None, ...]
+"""The slots of a member, from turn 1 on; None is blank."""
+
+Plan = tuple[Program, ...]
+"""The whole programs of everybody."""
+
+NO_SLOTS: Final[frozenset[tuple[int, int]]] = frozenset()
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A card that can be laid: what it does with either half up."""
+
+    id: int
+    action: Card
+    move: Card
+    member: int | None = None
+    """The only member who can use it; None for a card that fits everywhere."""
+
+    def fits(self, member: int, symbols: Card) -> bool:
+        """Tell whether it can do something for a member."""
+        return (self.member is None or self.member == member) and symbols in (self.action, self.move)
+
+
+class Situation(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a plan depends on."""
+
+    tracks: tuple[tuple[str, str], ...]
+    threats: tuple[Announced, ...]
+    turns: int
+    closed: tuple[ClosedStation, ...] = ()
+    carried: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The damage tiles of each zone that the mission before has left."""
+    squads: tuple[str, ...] = SQUAD_STATIONS
+    double_actions: bool = False
+    specializations: tuple[str | None, ...] = ()
+    teleporter: Tokens | None = None
+    programs: tuple[Program, ...]
+    """What is known of each member's slots, those to be planned included as they are."""
+    mine: tuple[int, ...]
+    """The members whose open slots are to be planned with the cards."""
+    fixed: frozenset[tuple[int, int]] = NO_SLOTS
+    """Slots (member, turn) of those members that stay as they are."""
+    free: tuple[int, ...] = ()
+    """The members who are still to plan."""
+    hands: tuple[tuple[int, tuple[Choice, ...]], ...] = ()
+    """The cards each of those may have; who is not listed can do anything."""
+    first: int
+    last: int
+    """The turns that are open."""
+    cards: tuple[Choice, ...]
+    """The cards to plan with, those in open slots included, in some fixed order."""
+
+    def mission(self) -> Mission:
+        """Return the mission as far as it is known."""
+        return Mission(
+            tracks=dict(self.tracks),
+            programs=self.programs,
+            threats=self.threats,
+            turns=self.turns,
+            closed=self.closed,
+            carried=dict(self.carried),
+            squads=self.squads,
+            double_actions=self.double_actions,
+            specializations=self.specializations,
+            teleporter=self.teleporter,
+        )
+
+    def open_members(self) -> tuple[int, ...]:
+        """Return the members whose open slots can be changed."""
+        return (*self.mine, *self.free)
+
+    def is_open(self, member: int, turn: int) -> bool:
+        """Tell whether a slot is to be planned."""
+        if turn > self.last:
+            return True
+        return turn >= self.first and member in self.open_members() and (member, turn) not in self.fixed
+
+    def cleared(self) -> Plan:
+        """Return what is known, with the slots blank that are to be planned."""
+        return self.filled(tuple((None,) * self.turns for _ in self.programs))
+
+    def filled(self, plan: Plan) -> Plan:
+        """Return what is known, with the slots that are to be planned as in another plan."""
+        return tuple(
+            tuple(
+                wanted if self.is_open(member, turn) else card
+                for turn, (card, wanted) in enumerate(zip(program, other, strict=True), 1)
+            )
+            for member, (program, other) in enumerate(zip(self.programs, plan, strict=True))
+        )
+
+    def without_lent(self, plan: Plan, member: int) -> Plan:
+        """Return a plan without special actions of a member who has no specialization."""
+        if not any(self.specializations) or self.specializations[member] is not None:
+            return plan
+        program = tuple(None if card is not None and not SPECIAL.isdisjoint(card) else card for card in plan[member])
+        return (*plan[:member], program, *plan[member + 1 :])
+
+    def hand_of(self, member: int) -> tuple[tuple[int, ...], tuple[Choice, ...]] | None:
+        """Return the cards a member plans with and who shares them; None if it can do anything."""
+        if member in self.mine:
+            return self.mine, self.cards
+        for other, cards in self.hands:
+            if other == member:
+                return (other,), cards
+        return None
+
+    def wanted(self, plan: Plan, members: tuple[int, ...] | None = None) -> dict[tuple[int, int], Card]:
+        """Return what a plan lays with the cards, or what it expects others to lay."""
+        return {
+            (member, turn): card
+            for member in (self.mine if members is None else members)
+            for turn in range(self.first, self.last + 1)
+            if (member, turn) not in self.fixed and (card := plan[member][turn - 1]) is not None
+        }
+
+
+def with_slot(plan: Plan, member: int, turn: int, card: Card | None) -> Plan:
+    """Return a plan with another card in one slot."""
+    program = plan[member]
+    return (*plan[:member], (*program[: turn - 1], card, *program[turn:]), *plan[member + 1 :])
+
+
+def with_slots(plan: Plan, member: int, begin: int, slots: Sequence[Card | None]) -> Plan:
+    """Return a plan with other slots of a member, from a turn on."""
+    return (*plan[:member], (*plan[member][: begin - 1], *slots), *plan[member + 1 :])
+
+
+def is_action(card: Card) -> bool:
+    """Tell whether the action half is up: its first symbol is a button or the robots."""
+    return card[0].removeprefix("heroic:") in BUTTONS

@@ -1,0 +1,1 @@
+"""What becomes of tables in time: closed if nobody plays, archived, deleted, and out of memory."""

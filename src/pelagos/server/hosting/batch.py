@@ -1,0 +1,48 @@
+"""What a table has done since the last commit, and how to undo it if the commit fails."""
+
+import copy
+from collections.abc import Callable
+
+from pelagos.server.hosting.course import Checkpoint, Course
+from pelagos.server.refusals import Refused
+from pelagos.server.storage.writes import Write
+from pelagos.server.tables.model import TableState
+
+Answer = Callable[[Refused | None], None]
+"""Told once what became of a request: None if it is done and kept."""
+
+
+class Batch:
+    """Changes that nobody has seen yet."""
+
+    def __init__(self, course: Course | None, held: dict[tuple[int, int], str]) -> None:
+        """Begin where everything is kept."""
+        self.writes: list[Write] = []
+        self.answers: list[tuple[Answer, Refused | None]] = []
+        self.news: list[Callable[[], None]] = []
+        """What to tell once it is kept."""
+        self.remembered: list[tuple[int, str]] = []
+        self.only_seals = True
+        self.table_changed = False
+        self.point: Checkpoint | None = course.checkpoint() if course else None
+        self.held = held
+        self._before: TableState | None = None
+
+    def change(self, table: TableState) -> None:
+        """Note that the table is about to change, and that everybody is to be told."""
+        self.protect(table)
+        self.table_changed = True
+
+    def protect(self, table: TableState) -> None:
+        """Keep the table as it is, in case the commit fails."""
+        if self._before is None:
+            self._before = copy.deepcopy(table)
+
+    @property
+    def was_running(self) -> bool:
+        """Whether the table's match ran before, if the table has changed at all."""
+        return self._before is not None and self._before.status == "running"
+
+    def restored(self, table: TableState) -> TableState:
+        """Return the table as it was."""
+        return table if self._before is None else self._before

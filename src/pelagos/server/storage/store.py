@@ -1,0 +1,132 @@
+"""The database: one way to read, one way to write."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from pelagos.server.refusals import Refused
+from pelagos.server.settings import Settings
+from pelagos.server.storage.sqlite_writer import SqliteWriter
+from pelagos.server.storage.writes import Group
+
+BUSY_MS = 5000
+"""How long SQLite waits for another process (a backup, the operator's command) to finish writing."""
+FAULTS = (SQLAlchemyError, OSError, TimeoutError)
+"""What a database that is full, locked or gone raises."""
+
+
+class Store:
+    """The database of one server. All writing goes one after the other; readers never wait for it."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Prepare the connections; none is opened yet."""
+        self.settings = settings
+        self.engine = make_engine(settings)
+        self._writer = self.engine.execution_options(immediate=True)
+        self._writing = asyncio.Lock()
+        self.quick = SqliteWriter(settings, pragmas_of(settings)) if settings.is_sqlite else None
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection to read with.
+
+        Raises:
+            Refused: the database does not answer.
+        """
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except FAULTS as error:
+            raise storage_fault(error) from error
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Give a transaction that is committed at the end, or leaves nothing behind.
+
+        Raises:
+            Refused: the database does not answer, is full or locked; nothing has been written.
+        """
+        try:
+            async with self._writing, self._writer.begin() as connection:
+                yield connection
+        except FAULTS as error:
+            raise storage_fault(error) from error
+
+    async def keep(self, groups: list[Group]) -> None:
+        """Commit what matches have to keep, the one thing that is done thousands of times a second.
+
+        Raises:
+            Refused: whatever went wrong; nothing has been written.
+        """
+        try:
+            async with self._writing:
+                await self._keep(groups)
+        except Exception as error:  # whatever it is, whoever writes goes on
+            raise storage_fault(error) from error
+
+    async def _keep(self, groups: list[Group]) -> None:
+        if self.quick is not None:
+            await self.quick.commit(groups)
+            return
+        async with self._writer.begin() as connection:
+            for statement, rows in groups:
+                await connection.execute(statement, rows if len(rows) > 1 else rows[0])
+
+    async def close(self) -> None:
+        """Close all connections."""
+        if self.quick is not None:
+            await self.quick.close()
+        await self.engine.dispose()
+
+
+def storage_fault(error: BaseException) -> Refused:
+    """Return the refusal for a database that cannot do its work."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    refused = Refused("storage", "storage")
+    refused.__cause__ = cause
+    return refused
+
+
+def make_engine(settings: Settings) -> AsyncEngine:
+    """Return the engine of the database that the settings name."""
+    if settings.is_sqlite:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(settings.database_url, hide_parameters=True)
+        _tune_sqlite(engine, settings)
+        return engine
+    return create_async_engine(
+        settings.database_url, hide_parameters=True, pool_pre_ping=True, pool_size=5, pool_timeout=10
+    )
+
+
+def pragmas_of(settings: Settings) -> tuple[str, ...]:
+    """Return how every connection to a SQLite file is set up."""
+    return (
+        f"PRAGMA busy_timeout={BUSY_MS}",
+        "PRAGMA journal_mode=WAL",
+        f"PRAGMA synchronous={settings.synchronous}",
+        "PRAGMA foreign_keys=ON",
+        "PRAGMA temp_store=MEMORY",
+    )
+
+
+def _tune_sqlite(engine: AsyncEngine, settings: Settings) -> None:
+    pragmas = pragmas_of(settings)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # SQLAlchemy says BEGIN, not the driver
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(pragma)
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Any) -> None:
+        immediate = connection.get_execution_options().get("immediate")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")

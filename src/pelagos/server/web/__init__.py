@@ -1,0 +1,1 @@
+"""HTTP and WebSocket around the rooms: Litestar, and nothing about games."""

@@ -1,0 +1,52 @@
+"""How often somebody may ask."""
+
+import time
+from collections import OrderedDict
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+
+MOST_REMEMBERED: Final = 10_000
+
+
+def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return the address from which somebody asks."""
+    return connection.client.host if connection.client else "-"
+
+
+class Bucket:
+    """Lets `rate` requests a second through for ever, and `burst` at once."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        """Begin full."""
+        self._rate, self._burst = rate, float(burst)
+        self._left, self._at = self._burst, time.monotonic()
+
+    def take(self) -> bool:
+        """Use one up, if there is one."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each who asks; those who asked longest ago are forgotten."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        """Begin with nobody."""
+        self._rate, self._burst = rate, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Use one up of somebody's."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > MOST_REMEMBERED:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(who)
+        return bucket.take()

@@ -1,0 +1,106 @@
+"""WebSockets without layers between: text is handed over as it comes, and sent without waiting.
+
+Between uvicorn and a handler, every message passes a queue, a task and a dozen coroutines of the framework; at
+thousands of short messages a second that costs more than the rules. So a `Wire`, which is uvicorn's own WebSocket, also
+offers itself to the handler, as the extension `WIRE` of the ASGI scope. Handshake, pings and closing go the usual way.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+WIRE: Final = "pelagos.wire"
+TEXT: Final = 0x81
+"""The first byte of a whole message of text (RFC 6455, 5.2)."""
+SHORT, MEDIUM = 126, 1 << 16
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One WebSocket."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """Prepare a connection."""
+        super().__init__(*args, **kwargs)
+        self._take: Callable[[str], None] | None = None
+        self._on_writable: Callable[[], None] = _nothing
+        self.is_writable = True
+        """Whether there is room for more."""
+
+    def handle_connect(self, event: Any) -> None:
+        """Offer this connection to the handler."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:  # noqa: PLR2004  # switching protocols
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), WIRE: {WIRE: self}}
+
+    # -- what the handler uses -----------------------------------------------------------------------------------
+
+    def listen(self, take: Callable[[str], None], on_writable: Callable[[], None]) -> None:
+        """Hand over each message of text from now on, first those that have come already.
+
+        Args:
+            take: told each message; it must neither wait nor raise.
+            on_writable: called when the client has read so much that there is room again.
+        """
+        self._take, self._on_writable = take, on_writable
+        for _ in range(self.queue.qsize()):
+            event = self.queue.get_nowait()
+            text = event.get("text")
+            if isinstance(text, str):
+                take(text)
+            else:
+                self.queue.put_nowait(event)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_text(self, text: bytes) -> None:
+        """Send a message; nothing happens if the connection has ended."""
+        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            self.transport.write(head_of(len(text)) + text)
+
+    # -- what uvicorn calls --------------------------------------------------------------------------------------
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over, or let it wait until somebody listens."""
+        if self._take is None or self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self._take(text)
+
+    def pause_writing(self) -> None:
+        """Note that there is no room."""
+        super().pause_writing()
+        self.is_writable = False
+
+    def resume_writing(self) -> None:
+        """Say that there is room."""
+        super().resume_writing()
+        self.is_writable = True
+        self._on_writable()
+
+
+def head_of(size: int) -> bytes:
+    """Return what goes before a message of text of so many bytes (RFC 6455, 5.2)."""
+    if size < SHORT:
+        return bytes((TEXT, size))
+    if size < MEDIUM:
+        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big")
+    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big")
+
+
+def _nothing() -> None:
+    pass
+
+
+def wire_of(scope: Any) -> Wire:
+    """Return the WebSocket of an ASGI scope, which must come from a server that uses `Wire`."""
+    wire: Wire = scope["extensions"][WIRE][WIRE]
+    return wire

@@ -1,0 +1,1 @@
+"""Pictures of every screen, for judging how it looks and for the documentation."""

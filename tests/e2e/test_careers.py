@@ -1,0 +1,84 @@
+"""The explorer log: brought along, shown, spent, and reached after a mission."""
+
+from functools import reduce
+from pathlib import Path
+
+import msgspec
+from playwright.sync_api import Page, expect
+
+from pelagos.games.spacealert.careers.career import CAREER
+from pelagos.games.spacealert.careers.run import MissionFlown, Run
+from tests.e2e.acting import ENDING, is_too_wide, problems
+from tests.e2e.conftest import NewPage
+from tests.e2e.missions import plan_to_the_end
+from tests.e2e.test_mission import PHONE, crew
+
+MISSION = MissionFlown(
+    script="mission4",
+    people=2,
+    crew=4,
+    common=("white",),
+    serious=("yellow",),
+    threat_points=7,
+    penalties=0,
+    tiles=(1, 0, 2),
+    conscious=(True,) * 4,
+    member=0,
+)
+
+
+def experienced() -> bytes:
+    """Return the log of somebody who has flown some missions, lost one, and has levels to spend."""
+    runs = [
+        Run(id=f"run-{number}", day=number, survived=number != 3, score=31, missions=(MISSION,)) for number in range(9)
+    ]
+    log = reduce(CAREER.settle, map(msgspec.json.encode, runs), CAREER.begin("Έλενα Παπαδοπούλου"))
+    return CAREER.claim(log, "run-0", "dynamic-duo", agreed=False)
+
+
+def open_log(page: Page) -> None:
+    """Go to the log by way of one's own page."""
+    page.goto("/#/you")
+    page.get_by_role("link", name="Space Alert").click()
+    expect(page.get_by_role("heading", name="Explorer log")).to_be_visible()
+
+
+def test_a_log_is_brought_along_and_its_levels_are_spent(new_page: NewPage, tmp_path: Path) -> None:
+    file = tmp_path / "log.json"
+    file.write_bytes(experienced())
+    page = new_page(viewport=PHONE, color_scheme="dark")
+    open_log(page)
+    assert (problems(page), is_too_wide(page)) == ([], False)
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("heading", name="Έλενα Παπαδοπούλου")).to_contain_text("Level 3")
+    expect(page.locator("#skills").locator("..")).to_contain_text("3 levels can be learnt")
+    page.get_by_role("button", name="Learn level 1 Medic").click()
+    expect(page.get_by_role("button", name="Learn level 2 Medic")).to_be_visible()
+    expect(page.get_by_text("Dynamic Duo")).to_be_visible()
+    assert (problems(page), is_too_wide(page)) == ([], False)
+    with page.expect_download() as taken:
+        page.get_by_role("button", name="Download the log").click()
+    assert b'"learnt":["medic"]' in Path(taken.value.path()).read_bytes()
+    page.reload()
+    expect(page.get_by_role("button", name="Learn level 2 Medic")).to_be_visible()
+
+
+def test_a_mission_that_is_over_is_in_the_log(new_page: NewPage) -> None:
+    page = new_page()
+    code = crew((page,), script="firstTestRun")
+    plan_to_the_end(page)
+    page.get_by_role("button", name="To the report").click()
+    expect(page.locator(ENDING)).to_be_visible()
+    page.get_by_text("Achievements of this run").click()
+    expect(page.get_by_text("This run brings no achievement")).to_be_visible()
+    assert problems(page) == []
+    page.get_by_role("link", name="Open the explorer log").click()
+    expect(page.locator("li", has=page.locator(f"a[href='#/study/{code}']"))).to_contain_text("First test run")
+    expect(page.get_by_text("practice")).to_be_visible()
+
+
+def test_a_campaign_says_which_mission_it_is(new_page: NewPage) -> None:
+    page = new_page()
+    crew((page,), script="simulation1", missions="3")
+    expect(page.get_by_role("region", name="Campaign log")).to_contain_text("Campaign: mission 1 of 3")
+    assert problems(page) == []

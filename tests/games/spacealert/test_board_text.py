@@ -1,0 +1,54 @@
+"""The board as text: at most 80 columns, and no more than the viewer may know."""
+
+import pytest
+
+from pelagos.games.spacealert.actions import Specialize
+from pelagos.games.spacealert.board_text import hand, render
+from pelagos.games.spacealert.game import GAME
+from pelagos.kernel.ids import Seat
+from pelagos.terminal.board import board_text
+from pelagos.terminal.voice import Voice
+from pelagos.text import LANGUAGES
+from tests.games.spacealert.planning.support import Table
+
+WIDEST = 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_no_line_is_wider_than_eighty_columns(language: str, seats: int) -> None:
+    table = Table(seats, script="mission1", new_threats=True, common="red", serious="red")
+    voice = Voice(language, GAME)
+    while table.state.pending:
+        for line in board_text(voice, GAME, GAME.observe(table.state, None)).splitlines():
+            assert len(line) <= WIDEST, line
+        table.strike()
+
+
+def test_of_a_card_face_down_only_its_back_is_drawn() -> None:
+    table = Table(4)
+    table.do(1, table.lay(1, 1, half="move"))
+    table.do(1, table.lay(1, 2, half="action"))
+    voice = Voice("en", GAME)
+    rows = [line for line in board_text(voice, GAME, GAME.observe(table.state, None)).splitlines() if line[:2] == "P1"]
+    assert rows[0].split()[:4] == ["P1", "[>]", "[o]", "_"]
+    own = board_text(voice, GAME, GAME.observe(table.state, Seat(1))).splitlines()
+    assert not any("[" in line for line in own if line[:2] == "P1")
+
+
+def test_the_hand_is_the_viewers_and_gone_in_the_flight() -> None:
+    table = Table(4)
+    assert not hand(GAME.observe(table.state, None))
+    lines = hand(GAME.observe(table.state, Seat(0)))
+    assert len(lines) > 1
+    table.fly()
+    assert not hand(GAME.observe(table.state, Seat(0)))
+    assert render(GAME.observe(table.state, Seat(0)))
+
+
+def test_the_notation_of_a_special_card_stands_apart_from_its_name() -> None:
+    table = Table(1, specializations="level-3")
+    table.do(0, Specialize("energy_technician"))
+    lines = hand(GAME.observe(table.state, Seat(0)))
+    assert all(str(line[0]).endswith(" ") for line in lines[1:])
+    assert any("energy_technician-advanced" in str(line[0]) for line in lines)

@@ -1,0 +1,57 @@
+"""Health and figures for whoever watches over the server."""
+
+from pathlib import Path
+
+import msgspec
+from prometheus_client.parser import text_string_to_metric_families
+
+from pelagos import __version__
+from pelagos.server.settings import Settings
+from tests.server.hosting_support import Host, first, hosted, in_loop
+
+
+async def figures(host: Host, *, path: str = "/metrics") -> dict[str, float]:
+    async with host.person() as visitor:
+        answer = await visitor.http.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/plain")
+        return {
+            sample.name + "".join(f" {value}" for value in sample.labels.values()): sample.value
+            for family in text_string_to_metric_families(answer.text)
+            for sample in family.samples
+        }
+
+
+@in_loop
+async def test_a_server_that_works_says_so(settings: Settings) -> None:
+    async with hosted(settings) as host, host.person() as visitor:
+        for path in ("/health", "/ready"):
+            answer = await visitor.http.get(path)
+            assert (answer.status_code, answer.json()) == (200, {"status": "ok", "version": __version__, "protocol": 1})
+
+
+@in_loop
+async def test_figures_tell_what_is_there_and_what_happened(settings: Settings) -> None:
+    async with hosted(settings) as host, host.person("Ana") as ana:
+        before = await figures(host)
+        await ana.table("gravwell", "you", "open")
+        table = await ana.table("gravwell", "you", "you", start=True)
+        watch = await ana.watch(table["code"])
+        for _ in range(3):
+            await watch.act(first(await watch.question()))
+        await watch.ask(type="act", seat=0, decision=9999, action="play A", version=watch.version)
+        after = await figures(host)
+        assert (after["pelagos_tables open"], after["pelagos_tables running"]) == (1, 1)
+        assert (after["pelagos_tables_in_memory"], after["pelagos_connections"]) == (2, 1)
+        assert after["pelagos_commit_seconds_count"] - before["pelagos_commit_seconds_count"] >= 4
+        assert after["pelagos_rows_total"] - before["pelagos_rows_total"] >= 5
+        assert after["pelagos_requests_total accepted"] == 3
+        assert after["pelagos_requests_total illegal"] == 1
+        assert after["process_resident_memory_bytes"] > 0
+
+
+@in_loop
+async def test_figures_can_be_switched_off(tmp_path: Path) -> None:
+    async with hosted(Settings(data=tmp_path, metrics=False)) as host, host.person() as visitor:
+        answer = await visitor.http.get("/metrics")
+        assert (answer.status_code, msgspec.json.decode(answer.content)["code"]) == (404, "not-found")

@@ -1,0 +1,23 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+    { ignores: ["node_modules/", "src/**/schema.ts"] },
+    js.configs.recommended,
+    ...ts.configs.strict,
+    ...svelte.configs.recommended,
+    {
+        languageOptions: { globals: { ...globals.browser, ...globals.node } },
+        rules: {
+            "max-lines": ["error", { max: 200, skipBlankLines: true }],
+            "no-undef": "off", // the type checker does this better
+        },
+    },
+    {
+        files: ["**/*.svelte", "**/*.svelte.ts"],
+        languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    },
+);

@@ -1,0 +1,41 @@
+/** Calls out what the clock brings: as a caption always, as sound and voice where they are wanted. */
+
+import { audio, SOUND_OF } from "./audio.svelte.ts";
+import type { GameEvent } from "./scene.ts";
+
+export interface Caption {
+  readonly words: string;
+  readonly type: string;
+  readonly rule: string;
+}
+
+/** If more than so much is new at once, somebody came back: it is not called out anew. */
+const MOST_CALLED = 12;
+
+export class Announcer {
+  /** What was called out last, newest first. */
+  captions = $state<readonly Caption[]>([]);
+  #heard: number | null = null;
+
+  /** Takes the log, and calls out what is new in it. */
+  hear(log: readonly GameEvent[], wordsOf: (index: number) => string, language: string): void {
+    const known = this.#heard ?? 0;
+    const aloud = this.#heard !== null && log.length - known <= MOST_CALLED && log.length > known;
+    const fresh = log
+      .slice(known)
+      .map((event, index): Caption => ({ words: wordsOf(known + index), type: event.type, rule: event.rule }))
+      .filter(({ type }) => isCalled(type));
+    if (log.length < known) this.captions = [];
+    this.#heard = log.length;
+    if (fresh.length) this.captions = [...fresh.reverse(), ...this.captions].slice(0, 4);
+    if (!aloud) return;
+    for (const { words, type } of fresh.reverse()) {
+      audio.play(type);
+      audio.say(words, language);
+    }
+  }
+}
+
+function isCalled(type: string): boolean {
+  return type in SOUND_OF || type === "CallLaidOut";
+}

@@ -1,0 +1,90 @@
+/** What stands on the tracks and in space, and where on the blueprint. */
+
+import { inRow, type Layout, type Point } from "./layout.ts";
+import { ZONES, type Alert, type Figure, type FlyingThreat, type Place, type Ship, type Track } from "./scene.ts";
+
+export interface Piece extends Point {
+  readonly key: string;
+  /** The track it stands on or beside. */
+  readonly place: Place;
+  readonly threat: FlyingThreat | null;
+  readonly alert: Alert | null;
+  /** Whether it only marks, on another track, how far a threat extends. */
+  readonly extent: boolean;
+}
+export interface Squad extends Point {
+  readonly figure: Figure;
+}
+
+/** A distance is so many squares of a track. */
+const RANGE = 5;
+/** A phased threat stands so much of its size beside the track. */
+const ASIDE = 1.2;
+
+/** Returns whether a threat can be hit from every zone. */
+export function spansAllTracks({ facts, place }: Pick<FlyingThreat, "facts" | "place">): boolean {
+  return place !== "internal" && facts.effects.some(({ text }) => text === "trait-spans_all_tracks");
+}
+
+/** Returns the threats on their tracks, the marks of those that extend over other tracks, and the ones to come. */
+export function piecesOf(layout: Layout, ship: Ship, tracks: readonly Track[], alerts: readonly Alert[], size: number) {
+  const present = ship.threats.filter((threat) => threat.status === "active" && threat.square > 0);
+  const coming = alerts.filter((alert) => alert.turn > ship.turn);
+  return tracks.flatMap(({ place, length }) => [
+    ...announced(layout, coming, place, length, size),
+    ...standing(layout, present, place, size),
+  ]);
+}
+
+/** Returns the squads in space, each at its distance. */
+export function squadsOf(layout: Layout, figures: readonly Figure[]): Squad[] {
+  const outside = figures.filter(({ distance }) => distance > 0);
+  return outside.map((figure) => {
+    const beside = outside.filter(({ distance }) => distance === figure.distance).indexOf(figure);
+    const { x, y } = layout.at("red", (figure.distance - 1) * RANGE + 3);
+    return { figure, x: x + layout.zoneWidth * (beside * 0.64 - 0.32), y };
+  });
+}
+
+function announced(layout: Layout, coming: readonly Alert[], place: Place, length: number, size: number): Piece[] {
+  const heads = coming.filter((alert) => alert.place === place);
+  const points = inRow(layout.at(place, length + 0.2), heads.length, size, layout.zone(place).width - 4);
+  return heads.map((alert, index) => {
+    const { x, y } = points[index] ?? layout.at(place, length);
+    return {
+      key: `T${alert.turn}${place}`,
+      x,
+      y: Math.max(y, size * 0.7),
+      place,
+      threat: null,
+      alert,
+      extent: false,
+    };
+  });
+}
+
+function standing(layout: Layout, present: readonly FlyingThreat[], place: Place, size: number): Piece[] {
+  const here = present.filter((threat) => threat.place === place || reaches(threat, place));
+  return here.map((threat) => {
+    const near = here.filter(
+      (other) => other.phased === threat.phased && Math.abs(other.square - threat.square) * layout.square < size * 0.9,
+    );
+    const middle = layout.at(place, threat.square);
+    const x = threat.phased ? middle.x + size * ASIDE * (place === "internal" ? -1 : 1) : middle.x;
+    const room = layout.zone(place).width - 4;
+    const point = inRow({ x, y: middle.y }, near.length, size, room)[near.indexOf(threat)] ?? middle;
+    const extent = threat.place !== place;
+    return {
+      key: extent ? `#${threat.number}${place}` : `#${threat.number}`,
+      ...point,
+      place,
+      threat,
+      alert: null,
+      extent,
+    };
+  });
+}
+
+function reaches(threat: FlyingThreat, place: Place): boolean {
+  return spansAllTracks(threat) && ZONES.some((zone) => zone === place);
+}

@@ -1,0 +1,41 @@
+/** What the board of Space Alert is given: its scene, as the server's own types say, and the means of the frame. */
+
+import type { BoardProps } from "../boards.ts";
+import type { FlyingThreat, HandCard, Ship } from "./schema.ts";
+
+export type { GameEvent, Question } from "../../net/protocol.ts";
+export type {
+  Alert,
+  Choosing,
+  Effect,
+  Figure,
+  FlyingThreat,
+  HandCard,
+  Member,
+  Message as Signal,
+  Report,
+  Scene,
+  Ship,
+  Slot,
+  Specialist,
+  SlotCard,
+  ThreatFacts,
+  Tokens,
+  Track,
+  Zone,
+} from "./schema.ts";
+/** The ship at a moment of the film. */
+export type FilmShip = Ship & {
+  /** By member: the latest turn of a double action whose second half lies in the turn after it. */
+  halfDone?: Readonly<Record<number, number>>;
+};
+/** What does not change of threats, by number. */
+export type KnownThreats = ReadonlyMap<number, Pick<FlyingThreat, "facts" | "letter">>;
+export type Format = BoardProps["t"];
+export type OpenRule = BoardProps["openRule"];
+export type Half = HandCard["halves"][number]["half"];
+export type Place = "red" | "white" | "blue" | "internal";
+export type Station = "UR" | "UW" | "UB" | "LR" | "LW" | "LB";
+
+export const STATIONS: readonly Station[] = ["UR", "UW", "UB", "LR", "LW", "LB"];
+export const ZONES = ["red", "white", "blue"] as const;

@@ -1,0 +1,76 @@
+/** Words about cards, places and threats, put together from the game's texts. */
+
+import type { Args } from "../../text/message.ts";
+import type { Effect, Format, HandCard, Member, ThreatFacts } from "./scene.ts";
+
+/** What an effect mentions by a word that has a text of its own, and under which name. */
+const WORDED: Readonly<Record<string, string>> = {
+  amount: "amount",
+  zones: "zones",
+  zone: "zones",
+  who: "who",
+  dir: "dir",
+  position: "position",
+  name: "aura",
+  between: "doors",
+  resource: "resource",
+};
+
+export function memberName(t: Format, member: Pick<Member, "number" | "seat"> | undefined, number: number): string {
+  return t(member?.seat === null ? "android-name" : "member-name", { number });
+}
+
+/** Returns what a symbol of a program does. */
+export function symbolText(t: Format, symbol: string): string {
+  if (symbol.startsWith("to:")) return t("card-straight", { station: symbol.slice(3) });
+  return t(`card-${symbol.replace(":", "-")}`);
+}
+
+export function symbolsText(t: Format, symbols: readonly string[]): string {
+  return symbols.map((symbol) => symbolText(t, symbol)).join(", ");
+}
+
+/** Returns what a half of a card does, or of a special card which action it is. */
+export function sideText(t: Format, symbols: readonly string[], specialization: string | null): string {
+  const [symbol] = symbols;
+  if (specialization === null || symbols.length > 1 || (symbol !== "basic" && symbol !== "advanced"))
+    return symbolsText(t, symbols);
+  return t(`card-${symbol}-of`, { specialization: t(`specialization-${specialization}`) });
+}
+
+export function cardText(t: Format, card: HandCard): string {
+  return card.halves.map(({ symbols }) => sideText(t, symbols, card.specialization)).join(" / ");
+}
+
+export function placeText(t: Format, place: string): string {
+  return t(place === "internal" ? "place-internal" : `zone-${place}`);
+}
+
+export function threatName(t: Format, facts: Pick<ThreatFacts, "card">): string {
+  return t(`threat-${facts.card}`);
+}
+
+export function effectText(t: Format, effect: Effect): string {
+  const words = t(effect.text, mentions(t, effect));
+  return effect.when ? t("board-when", { condition: t(effect.when), effect: words }) : words;
+}
+
+function mentions(t: Format, { text, mentions: given }: Effect): Args {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const kind = text === "trait-untargetable_by" ? "weapon" : WORDED[name];
+      return [name, kind && typeof value === "string" ? t(`${kind}-${value.replace("+", "-plus-")}`) : value];
+    }),
+  );
+}
+
+/** Returns minutes and seconds. */
+export function clockText(second: number): string {
+  const whole = Math.max(0, Math.floor(second));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** How hit points are said: what is left of how many, or that the number depends on something. */
+export function hitPoints(facts: ThreatFacts, left?: number, hp?: number): string {
+  return left === undefined ? String(facts.hp ?? "?") : `${left}/${hp ?? facts.hp ?? "?"}`;
+}
