@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -32,15 +33,25 @@ GRACE = 30
 def running_server(data: Path, port: int = 0) -> Iterator[str]:
     """Run a server that keeps its data in a folder, and give its address; port 0 takes a free one."""
     command = [sys.executable, "-m", "pelagos", "serve", "--port", str(port), "--data", str(data), "--lang", "en"]
-    environ = os.environ | SETTINGS | {"PYTHONUNBUFFERED": "1"}
+    environ = os.environ | SETTINGS | {"PYTHONUNBUFFERED": "1", "PYTHONFAULTHANDLER": "1"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ, cwd=ROOT) as server:
         assert server.stdout is not None
-        found = next(filter(None, (re.search(r"http://[\w.:]+", line) for line in server.stdout)))
+        found = next(filter(None, (re.search(r"http://[\w.:]+", line) for line in server.stdout)), None)
+        assert found is not None, "the server did not start"
         try:
             yield found.group().rstrip("/")
         finally:
-            server.terminate()
-            server.communicate(timeout=GRACE)
+            stop(server)
+
+
+def stop(server: "subprocess.Popen[str]") -> None:
+    """Tell a server to stop; one that does not is ended after it has said on its error output where it was."""
+    server.terminate()
+    try:
+        server.communicate(timeout=GRACE)
+    except subprocess.TimeoutExpired:
+        server.send_signal(signal.SIGABRT)
+        raise
 
 
 @contextmanager

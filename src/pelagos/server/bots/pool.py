@@ -12,11 +12,13 @@ import structlog
 
 from pelagos.bots.registry import YARDSTICK
 from pelagos.server.bots.outlook import MOST_PLAYOUTS, SECONDS, Outlook, Positions, look, together
-from pelagos.server.bots.worker import Task, ignore_signals, think
+from pelagos.server.bots.worker import Task, begin, think
 
 LOG = structlog.get_logger()
 T = TypeVar("T", Task, Positions)
 R = TypeVar("R")
+ATTEMPTS = 3
+"""How often something is tried whose process was lost while it was worked on, or ended because of another's work."""
 
 
 class BotPool:
@@ -60,29 +62,43 @@ class BotPool:
         return found
 
     async def _call(self, work: Callable[[T], R], task: T, **told: str) -> R | None:
-        try:
-            return await asyncio.wait_for(asyncio.wrap_future(self._running().submit(work, task)), self._seconds)
-        except (TimeoutError, BrokenProcessPool) as error:
-            self._restart()
-            LOG.exception("bot-lost", game=task.game, **told, fault=type(error).__name__)
-        except Exception:  # a fault in a game's bot must not stop the table
-            LOG.exception("bot-failed", game=task.game, **told)
+        """Have something done in a process; once more if the processes were ended because of somebody else's work."""
+        for _ in range(ATTEMPTS):
+            pool = self._running()
+            try:
+                future = pool.submit(work, task)
+                return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
+            except asyncio.CancelledError:
+                if self._pool is pool:  # whoever asked has gone
+                    raise
+            except BrokenProcessPool as error:
+                self._restart(pool)
+                LOG.exception("bot-lost", game=task.game, **told, fault=type(error).__name__)
+            except TimeoutError as error:
+                self._restart(pool)
+                LOG.exception("bot-lost", game=task.game, **told, fault=type(error).__name__)
+                return None
+            except Exception:  # a fault in a game's bot must not stop the table
+                LOG.exception("bot-failed", game=task.game, **told)
+                return None
         return None
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context: Any = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=ignore_signals)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=begin)
         return self._pool
 
-    def _restart(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            stop(pool)
+    def _restart(self, lost: ProcessPoolExecutor) -> None:
+        """End the processes, unless that was done already and there are new ones."""
+        if self._pool is lost:
+            self._pool = None
+            stop(lost)
 
     def close(self) -> None:
         """End the processes."""
-        self._restart()
+        if self._pool is not None:
+            self._restart(self._pool)
 
 
 def stop(pool: ProcessPoolExecutor) -> None:

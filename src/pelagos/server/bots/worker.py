@@ -1,8 +1,11 @@
 """What runs in a bot's process: a view, a question and its answers come in, the number of an answer goes out."""
 
+import multiprocessing
+import os
 import signal
 from functools import cache
 from random import SystemRandom
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -24,9 +27,18 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     """The listed answers, as a JSON list."""
 
 
-def ignore_signals() -> None:
-    """Leave it to the server to end this process."""
+def begin() -> None:
+    """Leave it to the server to end this process, and end with the server if that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    """Wait until the server has gone, then end this process: the queue of its work would never say so."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def think(task: Task) -> int:
