@@ -16,10 +16,12 @@ from pelagos.conformance.pins import (
     folder_of,
     write_pins,
 )
+from pelagos.conformance.playthrough import play, playthrough
+from pelagos.conformance.setups import Setup
 from pelagos.kernel.chance import Chance
 from pelagos.kernel.decision import Action
 from pelagos.kernel.event import Emit
-from pelagos.kernel.game import Game
+from pelagos.kernel.game import Game, Options
 from tests.spikes.pebbles import rules
 from tests.spikes.pebbles.game import ASKS, EFFECTS, GAME, THROW, pebbles
 from tests.spikes.pebbles.state import PebblesState
@@ -72,6 +74,51 @@ def test_a_file_that_is_no_longer_asked_for_is_removed(tmp_path: Path) -> None:
     assert not old.exists()
 
 
+@pytest.mark.parametrize("changed", [pebbles(version=2), pebbles(version=2, effects=EFFECTS | {Flight: land_twice})])
+def test_the_kept_matches_are_played_again_by_new_rules_and_hold(changed: Game[Any], tmp_path: Path) -> None:
+    write_pins(GAME, tmp_path)
+    kept = folder_of(GAME, tmp_path) / "2.txt"
+    before = kept.read_text(encoding="utf-8").splitlines()
+    assert kept in write_pins(changed, tmp_path, again=True)
+    now = kept.read_text(encoding="utf-8").splitlines()
+    assert "rules: 2" in now
+    first_answer = next(number for number, line in enumerate(before) if line.startswith("1 "))
+    assert now[: first_answer + 1] == [line.replace("rules: 1", "rules: 2") for line in before[: first_answer + 1]]
+    check_pins_hold(subject(changed, tests=tmp_path))
+
+
+def test_matches_played_again_by_the_same_rules_stay_whoever_played_them(tmp_path: Path) -> None:
+    write_pins(GAME, tmp_path)
+    kept = folder_of(GAME, tmp_path) / "2.txt"
+    others = folder_of(GAME, tmp_path) / "3-2.txt"
+    others.write_text(playthrough(GAME, play(GAME, Setup(3, Options()), "somebody else")), encoding="utf-8")
+    kept.unlink()
+    assert write_pins(GAME, tmp_path, again=True) == [kept]
+    assert others.exists()
+
+
+def test_after_an_answer_that_is_refused_a_kept_match_goes_on_at_random(tmp_path: Path) -> None:
+    write_pins(GAME, tmp_path)
+    kept = folder_of(GAME, tmp_path) / "2.txt"
+    text = kept.read_text(encoding="utf-8")
+    third = next(line for line in text.splitlines() if line.startswith("3 "))
+    card_thrown_before = next(line for line in text.splitlines() if line.startswith("1 ")).rpartition(" ")[2]
+    kept.write_text(text.replace(third, f"{third.rpartition(' ')[0]} {card_thrown_before}"), encoding="utf-8")
+    assert write_pins(GAME, tmp_path, again=True) == [kept]
+    again = kept.read_text(encoding="utf-8")
+    assert again.partition("\n3 ")[0] == text.partition("\n3 ")[0]
+    check_pins_hold(subject(GAME, tests=tmp_path))
+
+
+def test_a_kept_match_that_cannot_be_read_is_played_anew(tmp_path: Path) -> None:
+    write_pins(GAME, tmp_path)
+    kept = folder_of(GAME, tmp_path) / "2.txt"
+    before = kept.read_text(encoding="utf-8")
+    kept.write_text(before.replace("seats: 2", "seats: two"), encoding="utf-8")
+    assert write_pins(GAME, tmp_path, again=True) == [kept]
+    assert kept.read_text(encoding="utf-8") == before
+
+
 @pytest.mark.parametrize("what", CHANGED)
 def test_a_change_is_noticed(what: str, tmp_path: Path) -> None:
     with pytest.raises(ConformanceFailure, match=r"2\.txt"):
@@ -108,7 +155,11 @@ def test_the_command_says_which_files_changed(
 ) -> None:
     monkeypatch.setattr("sys.argv", ["pins", "example.haggle", str(tmp_path)])
     assert main() == 0
-    assert str(tmp_path / "pins" / "example.haggle" / "2.txt") in capsys.readouterr().out.splitlines()
+    pin = str(tmp_path / "pins" / "example.haggle" / "2.txt")
+    assert pin in capsys.readouterr().out.splitlines()
+    monkeypatch.setattr("sys.argv", ["pins", "example.haggle", str(tmp_path), "--again"])
+    assert main() == 0
+    assert capsys.readouterr().out == ""
 
 
 @pytest.mark.parametrize(("game", "folder", "sign"), [("chess", "tests", "chess"), ("example.haggle", "file", "file")])

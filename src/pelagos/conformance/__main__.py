@@ -14,9 +14,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m pelagos.conformance", description=__doc__)
     parser.add_argument("game", help="the name of an installed game")
     parser.add_argument("tests", type=Path, help="the folder of its tests")
+    again = "play the kept matches again instead of letting bots play; new ones only for what these leave out"
+    parser.add_argument("--again", action="store_true", help=again)
     chosen = parser.parse_args()
     try:
-        changed = write_pins(load(chosen.game), chosen.tests)
+        changed = write_pins(load(chosen.game), chosen.tests, again=chosen.again)
     except (PelagosError, OSError) as error:
         parser.error(str(error))
     sys.stdout.writelines(f"{path}\n" for path in changed)

@@ -2,21 +2,23 @@
 
 For every set-up of `all_setups` there is a file with a golden playthrough and its counts, and further ones until every
 card of the game has come up. After a change of the rules that is meant, ``python -m pelagos.conformance GAME FOLDER``
-writes them anew.
+writes them anew; with ``--again`` the matches that are kept are played again, so that bots need not play a long game.
 """
 
+import re
 from collections.abc import Iterator
+from contextlib import suppress
 from difflib import unified_diff
 from itertools import islice, product
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from pelagos.conformance.driving import Subject
 from pelagos.conformance.failure import fail_as
-from pelagos.conformance.playthrough import EVENTS, play, playthrough
+from pelagos.conformance.playthrough import EVENTS, play, play_again, playthrough
 from pelagos.conformance.setups import all_setups
 from pelagos.conformance.shown import cards_named
-from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.errors import IllegalText, PelagosError
 from pelagos.kernel.game import Game
 from pelagos.kernel.record import Record
 from pelagos.kernel.record_reading import read_record
@@ -26,6 +28,8 @@ failure = fail_as("pins hold")
 FOLDER = "pins"
 MOST_ROUNDS = 20
 """So often each set-up is played, at most, to make every card come up."""
+RULES: Final = re.compile(r"^(rules: )\d+$", re.MULTILINE)
+"""The line of a record that tells the version of the rules."""
 DIFFERENCES = 12
 """So many lines of what differs are shown."""
 
@@ -35,16 +39,22 @@ def folder_of(game: Game[Any], tests: Path) -> Path:
     return tests / FOLDER / game.name
 
 
-def write_pins(game: Game[Any], tests: Path) -> list[Path]:
+def write_pins(game: Game[Any], tests: Path, *, again: bool = False) -> list[Path]:
     """Play the matches and write their files; return those that are new, other than before or gone.
+
+    Args:
+        game: the game.
+        tests: the folder of its tests.
+        again: play the kept matches again, and new ones only for what these leave out.
 
     Raises:
         OSError: a file cannot be written.
     """
     folder = folder_of(game, tests)
     folder.mkdir(parents=True, exist_ok=True)
-    before = {path: path.read_text(encoding="utf-8") for path in folder.glob("*.txt")}
-    now = {folder / f"{name}.txt": playthrough(game, record) for name, record in _matches(game)}
+    before = {path: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.txt"))}
+    kept = dict(_played_again(game, before)) if again else {}
+    now = {folder / f"{name}.txt": playthrough(game, record) for name, record in _matches(game, kept)}
     for path in before.keys() - now.keys():
         path.unlink()
     for path, text in now.items():
@@ -52,13 +62,26 @@ def write_pins(game: Game[Any], tests: Path) -> list[Path]:
     return sorted(path for path in before.keys() | now.keys() if before.get(path) != now.get(path))
 
 
-def _matches(game: Game[Any]) -> Iterator[tuple[str, Record]]:
-    """Yield a match of every set-up, then those of further rounds in which a card comes up for the first time."""
+def _played_again(game: Game[Any], files: dict[Path, str]) -> Iterator[tuple[str, Record]]:
+    """Yield the kept matches as they go now; what the game cannot read any more is left out."""
+    for path, text in files.items():
+        with suppress(IllegalText):
+            yield path.stem, play_again(game, _record(game, RULES.sub(rf"\g<1>{game.version}", text, count=1)))
+
+
+def _matches(game: Game[Any], kept: dict[str, Record]) -> Iterator[tuple[str, Record]]:
+    """Yield what is kept and a match of every other set-up, then those of further rounds in which a card is new."""
     missing = set(range(len(game.cards)))
+    for name, record in kept.items():
+        yield name, record
+        missing -= _cards_of(game, record)
+    pinned = {(record.header.seats, record.header.options) for record in kept.values()}
     for number, setup in product(range(1, MOST_ROUNDS + 1), all_setups(game)):
         if number > 1 and not missing:
             return
         name = str(setup) if number == 1 else f"{setup}-{number}"
+        if name in kept or (number == 1 and (setup.seats, setup.options) in pinned):
+            continue
         record = play(game, setup, f"pin {name}")
         cards = _cards_of(game, record)
         if number == 1 or cards & missing:

@@ -1,5 +1,6 @@
 """Golden playthroughs: a match as a text, its events, and counts of what could have happened in it."""
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from pelagos.bots.registry import HARD, YARDSTICK, levels, load_bot
 from pelagos.conformance.perft import count
 from pelagos.conformance.setups import Setup
 from pelagos.kernel.chance import Seeded
+from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.event import Event
 from pelagos.kernel.game import Game
 from pelagos.kernel.match import Match
@@ -30,6 +32,19 @@ def play(game: Game[Any], setup: Setup, seed: str) -> Record:
     bots = [load_bot(game, level) for level in (*[best] * (setup.seats - 1), YARDSTICK)]
     match = Match.start(game, setup.options, seats=setup.seats, chance=Seeded.of(seed))
     finish(match, seat_bots(game, bots, seed))
+    return match.record
+
+
+def play_again(game: Game[Any], record: Record) -> Record:
+    """Return the record of a match from the same seed with the same inputs; once one is refused, the rest is random."""
+    assert record.seed is not None  # noqa: S101  # a match that is over gives its seed away
+    header = record.header
+    chance = Seeded(bytes.fromhex(record.seed), chosen=True)
+    match = Match.start(game, header.options, seats=header.seats, chance=chance)
+    with suppress(IllegalAction):
+        for entry in record.inputs:
+            match.apply(entry.decision, entry.action, second=entry.second)
+    finish(match, seat_bots(game, [load_bot(game, YARDSTICK)] * header.seats, record.seed))
     return match.record
 
 
