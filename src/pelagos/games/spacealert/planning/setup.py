@@ -18,6 +18,7 @@ from pelagos.games.spacealert.planning.events import MissionBriefed
 from pelagos.games.spacealert.planning.explorers import check_learnt
 from pelagos.games.spacealert.planning.scripts import check_deck
 from pelagos.games.spacealert.planning.state import MissionState
+from pelagos.games.spacealert.planning.supply import check_supply, seed_with_supply
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.kernel.chance import Chance
 from pelagos.kernel.errors import IllegalAction
@@ -38,6 +39,7 @@ def check_options(options: SpaceAlertOptions, seats: int) -> None:
     check_campaign(options)
     read_damage(options.carried)
     check_learnt(options, seats)
+    check_supply(options, crew_size(seats, extra_android=options.extra_android))
 
 
 @rule("SA-104", "SA-120")
@@ -58,7 +60,7 @@ def set_up(options: SpaceAlertOptions, seats: int, chance: Chance, emit: Emit | 
         seats=seats,
         people=people_aboard(seats),
         crew=crew,
-        seed=seed_of(options, chance),
+        seed=seed_of(options, crew, chance),
         tracks=tuple(chance.shuffle(tuple(TRACKS))[: len(PLACES)]),
         phases=[1] * seats,
         gave=[False] * seats,
@@ -76,9 +78,9 @@ def set_up(options: SpaceAlertOptions, seats: int, chance: Chance, emit: Emit | 
     return state
 
 
-@rule("SA-105")
-def seed_of(options: SpaceAlertOptions, chance: Chance) -> str:
+@rule("SA-104", "SA-105")
+def seed_of(options: SpaceAlertOptions, crew: int, chance: Chance) -> str:
     """Return what a generated mission is made from; a printed one needs nothing."""
     if options.script != GENERATED:
         return ""
-    return options.seed or str(chance.roll(SEEDS))
+    return seed_with_supply(options, options.seed or str(chance.roll(SEEDS)), crew)

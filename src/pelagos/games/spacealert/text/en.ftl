@@ -768,6 +768,13 @@ event-PlansRevealed = Planning is over. All plans are turned up; cards laid: { $
 error-crew-full = The crew has at most { $most } members: with { $seats } people there is no room for one android more.
 error-needs-double-actions = This mission is flown with the cards for double actions, which are not in play.
 error-red-needs-new-threats = { $option }: red threats come with the new threats; turn those on first.
+error-too-few-threats = The mission from the seed “{ $seed }” can bring { $needed } { $kind ->
+        [serious] serious
+       *[common] common
+    } threats { $position ->
+        [internal] inside
+       *[external] outside
+    } the ship, and of the colours chosen there are only { $cards }. Choose another seed, or more colours.
 error-no-such-member = There is no member { $member }: the crew counts from P0 to P{ $last }.
 error-no-such-slot = There is no turn { $turn }: this mission has turns 1 to { $turns }.
 error-slot-locked = Turn { $turn } is locked: its phase is over. The first open slot is turn { $first }.

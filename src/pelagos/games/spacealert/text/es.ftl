@@ -780,6 +780,13 @@ event-PlansRevealed = Se acabó planear. Se descubren todos los planes; cartas c
 error-crew-full = La tripulación tiene como mucho { $most } miembros: con { $seats } personas no cabe un androide más.
 error-needs-double-actions = Esta misión se vuela con las cartas de acciones dobles, que no están en juego.
 error-red-needs-new-threats = { $option }: las amenazas rojas vienen con las amenazas nuevas; actívalas primero.
+error-too-few-threats = La misión de la semilla «{ $seed }» puede traer { $needed } amenazas { $kind ->
+        [serious] graves
+       *[common] comunes
+    } { $position ->
+        [internal] dentro
+       *[external] fuera
+    } de la nave, y de los colores elegidos solo hay { $cards }. Elige otra semilla o más colores.
 error-no-such-member = No existe el tripulante { $member }: la tripulación va de P0 a P{ $last }.
 error-no-such-slot = No hay turno { $turn }: esta misión tiene los turnos 1 a { $turns }.
 error-slot-locked = El turno { $turn } está bloqueado: su fase ha terminado. La primera casilla abierta es el turno { $first }.
