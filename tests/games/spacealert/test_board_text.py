@@ -4,6 +4,7 @@ import pytest
 
 from pelagos.games.spacealert.actions import Specialize
 from pelagos.games.spacealert.board_text import hand, render
+from pelagos.games.spacealert.cards import THREATS
 from pelagos.games.spacealert.game import GAME
 from pelagos.kernel.ids import Seat
 from pelagos.terminal.board import board_text
@@ -34,6 +35,22 @@ def test_of_a_card_face_down_only_its_back_is_drawn() -> None:
     assert rows[0].split()[:4] == ["P1", "[>]", "[o]", "_"]
     own = board_text(voice, GAME, GAME.observe(table.state, Seat(1))).splitlines()
     assert not any("[" in line for line in own if line[:2] == "P1")
+
+
+@pytest.mark.rule("SA-130")
+@pytest.mark.parametrize(("language", "sign"), [("en", "called by "), ("el", "την κάλεσε: "), ("es", "llamada por: ")])
+def test_who_called_a_threat_is_said_below_it_with_its_name(language: str, sign: str) -> None:
+    table = Table(4, seed="calls 6", script="double_5", deck="double-96", new_threats=True, common="red", serious="red")
+    voice = Voice(language, GAME)
+    lines: list[str] = []
+    while table.state.pending:
+        lines += board_text(voice, GAME, GAME.observe(table.state, None)).splitlines()
+        table.strike()
+    called = next(line for line in lines if line.startswith("    ("))
+    assert table.state.flight is not None
+    caller = next(threat for threat in table.state.flight.threats if called.endswith(f" (#{threat.number})"))
+    assert THREATS[caller.card].traits.calls
+    assert called == f"    (a) {sign}{voice.text(f'threat-{caller.card}')} (#{caller.number})"
 
 
 def test_the_hand_is_the_viewers_and_gone_in_the_flight() -> None:

@@ -1,5 +1,7 @@
 """The film and the pictures."""
 
+import pytest
+
 from pelagos.games.spacealert.film import WIDTH, film, wrap
 from pelagos.games.spacealert.render import figure
 from pelagos.games.spacealert.resolver import resolve
@@ -60,3 +62,12 @@ def test_unconscious_players_are_in_parentheses() -> None:
         before=energy(shields=(0, 0, 0)),
     )
     assert figure(played.state.players[0]) == "(P0)"
+
+
+@pytest.mark.rule("SA-130")
+def test_below_a_called_threat_stand_its_letter_and_who_called_it() -> None:
+    calling = mission(".", threats="SE3-104@1:red>I1-01", tracks="T2 T4 T6 T7")
+    shown = next(frame.picture for frame in film(calling, name=str) if " #1 I1-01" in "\n".join(frame.picture))
+    place = next(number for number, line in enumerate(shown) if line.startswith(" #1 I1-01"))
+    assert shown[place + 1] == "    (a) board-called threat-SE3-104 (#0)"
+    assert not any("board-called" in line for frame in film(BUSY, name=str) for line in frame.picture)

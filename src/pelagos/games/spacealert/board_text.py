@@ -11,6 +11,7 @@ from pelagos.games.spacealert.planning.crew import ROLES, holder_of, open_turns,
 from pelagos.games.spacealert.planning.scripts import script_of
 from pelagos.games.spacealert.planning.state import Laid
 from pelagos.games.spacealert.render import figure, on_tracks, place_of, station_line, zone_line
+from pelagos.games.spacealert.threats import caller_of, letters_of_called
 from pelagos.games.spacealert.wording import card_name, place_name
 from pelagos.kernel.ids import CardId
 from pelagos.kernel.wording import Line, Value, say
@@ -197,8 +198,16 @@ def flight_lines(view: Any) -> Iterator[Line]:
     )
     for place in range(INTERNAL + 1):
         yield track_line(flight.tracks[place], place, squares(flight, place))
+    letters = letters_of_called(flight.threats)
     for threat in on_tracks(flight):
         yield flying_threat(threat)
+        if threat.number in letters:
+            yield called_line(letters[threat.number], caller_of(threat, flight.threats))
+
+
+def called_line(letter: str, caller: Any) -> Line:
+    """Return the letter of a called threat and who called it."""
+    return (f"    ({letter}) ", say("board-called"), " ", say(f"threat-{caller.card}"), f" (#{caller.number})")
 
 
 def row(cells: list[str]) -> str:

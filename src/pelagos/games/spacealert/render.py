@@ -5,6 +5,7 @@ from pelagos.games.spacealert.cards import THREATS
 from pelagos.games.spacealert.rules.hull import reactor_capacity, shield_capacity
 from pelagos.games.spacealert.state import Player, State, Threat
 from pelagos.games.spacealert.telling import Naming
+from pelagos.games.spacealert.threats import caller_of, letters_of_called
 
 CELL = 24
 LABEL = 10
@@ -97,8 +98,16 @@ def place_of(threat: Threat) -> int:
 
 
 def draw_threats(state: State, name: Naming) -> list[str]:
-    """Return a line for each threat on a track: hit points left, shields, speed."""
-    return [threat_line(threat, name) for threat in on_tracks(state)]
+    """Return a line for each threat on a track: hit points left, shields, speed; below a called one who called it."""
+    letters = letters_of_called(state.threats)
+    lines: list[str] = []
+    for threat in on_tracks(state):
+        caller = caller_of(threat, state.threats)
+        lines.append(threat_line(threat, name))
+        if caller is not None and threat.number in letters:
+            called = f"{name('board-called')} {name(f'threat-{caller.card}')} (#{caller.number})"
+            lines.append(f"    ({letters[threat.number]}) {called}")
+    return lines
 
 
 def threat_line(threat: Threat, name: Naming) -> str:

@@ -33,3 +33,9 @@ def letters_of_called(threats: Sequence[Threat]) -> dict[int, str]:
     callers = {threat.number for threat in threats if THREATS[threat.card].traits.calls}
     called = [threat.number for threat in threats if threat.caller in callers and threat.turn]
     return dict(zip(called, ascii_lowercase, strict=False))
+
+
+@rule("SA-130")
+def caller_of(called: Threat, threats: Sequence[Threat]) -> Threat | None:
+    """Return the threat that called this one."""
+    return next((threat for threat in threats if threat.number == called.caller), None)

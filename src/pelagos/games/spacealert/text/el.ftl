@@ -818,6 +818,7 @@ board-phase = φάση { $phase }, ως { $end }
 board-silent = Διακοπή επικοινωνιών.
 board-transfer = Μεταφορά δεδομένων: δώστε μία κάρτα.
 board-calls = μπορεί να καλέσει
+board-called = την κάλεσε:
 board-values = { $hp }  S { $shields }  V { $speed }
 board-hand = Οι κάρτες σας:
 board-turn = γύρος { $turn } από { $turns }

@@ -809,6 +809,7 @@ board-phase = phase { $phase }, until { $end }
 board-silent = Communications are down.
 board-transfer = Data transfer: give one card.
 board-calls = can call
+board-called = called by
 board-values = { $hp }  S { $shields }  V { $speed }
 board-hand = Your cards:
 board-turn = turn { $turn } of { $turns }

@@ -821,6 +821,7 @@ board-phase = fase { $phase }, hasta { $end }
 board-silent = Comunicaciones caídas.
 board-transfer = Transferencia de datos: da una carta.
 board-calls = puede llamar a
+board-called = llamada por:
 board-values = { $hp }  S { $shields }  V { $speed }
 board-hand = Tus cartas:
 board-turn = turno { $turn } de { $turns }
