@@ -20,14 +20,8 @@ from pelagos.server.careers.votes import RunOut
 from pelagos.server.games import GameInfo
 from pelagos.server.studies.advising import Advice, Chances
 from pelagos.server.studies.study import Frame, Study
-from pelagos.server.telling.forms import (
-    ChatLine,
-    ClientMessage,
-    ServerMessage,
-    Side,
-    StepSide,
-    TableOut,
-)
+from pelagos.server.telling.client_messages import ClientMessage
+from pelagos.server.telling.forms import ChatLine, ServerMessage, Side, StepSide, TableOut
 from pelagos.server.web.game_routes import Judgement, Rules
 from pelagos.server.web.match_routes import Verified
 from pelagos.server.web.people_routes import Me

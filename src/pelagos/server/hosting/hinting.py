@@ -9,7 +9,8 @@ from pelagos.server.games import usual_bot
 from pelagos.server.hosting.acting import require_course, require_seat
 from pelagos.server.hosting.room import Room
 from pelagos.server.refusals import Refused
-from pelagos.server.telling.forms import Hint, Hinted
+from pelagos.server.telling.client_messages import Hint
+from pelagos.server.telling.forms import Hinted
 from pelagos.server.telling.sides import answer_out
 
 

@@ -12,7 +12,7 @@ from pelagos.server.hosting.room import Room
 from pelagos.server.hosting.rows import seat_write
 from pelagos.server.people.model import Person
 from pelagos.server.refusals import Refused
-from pelagos.server.telling.forms import Act, Agree, Back, Pause, Preset, Resign, Say, UndoWish
+from pelagos.server.telling.client_messages import Act, Agree, Back, Pause, Preset, Resign, Say, UndoWish
 
 ACTING = (Act, UndoWish, Agree, Preset, Back, Resign, Say, Pause)
 Carry = Callable[[Room, Person, Any], None]

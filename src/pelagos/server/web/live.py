@@ -25,7 +25,8 @@ from pelagos.server.people.model import Person
 from pelagos.server.people.mutes import Muted
 from pelagos.server.refusals import Refused
 from pelagos.server.tables.reports import people_at
-from pelagos.server.telling.forms import Accepted, ClientMessage, Hello, Hint, ListAnswers, Listed, Mute, Ping, Pong
+from pelagos.server.telling.client_messages import ClientMessage, Hello, Hint, ListAnswers, Mute, Ping
+from pelagos.server.telling.forms import Accepted, Listed, Pong
 from pelagos.server.telling.sides import answers_of
 from pelagos.server.web.building import Building
 from pelagos.server.web.identity import building_of, person_or_none

@@ -9,7 +9,8 @@ from pelagos.kernel.game import Game
 from pelagos.kernel.observe import view_of
 from pelagos.server.games import Games
 from pelagos.server.refusals import RefusalBody
-from pelagos.server.telling.forms import ClientMessage, ServerMessage, Side, StepSide
+from pelagos.server.telling.client_messages import ClientMessage
+from pelagos.server.telling.forms import ServerMessage, Side, StepSide
 
 REFERENCE = "#/components/schemas/{name}"
 FIRST_REFUSAL = "400"
