@@ -15,15 +15,16 @@ export class Teller {
   current = $state.raw<GameEvent | null>(null);
   /** How many milliseconds it is told. */
   pace = $state(0);
+  /** How many events of the log have been told, or are being told. */
+  heard = $state(0);
   #log: readonly GameEvent[] = [];
-  #heard = 0;
   #started = false;
   #running = false;
   #stop: (() => void) | null = null;
 
   /** Take the newest story of the match; what is new in it is told from now on. */
   hear(log: readonly GameEvent[], pace: number): void {
-    const known = this.#started && log.length >= this.#heard;
+    const known = this.#started && log.length >= this.heard;
     this.#log = log;
     this.#started = true;
     if (!known || pace === 0 || this.#waiting > MOST_TOLD) this.skip();
@@ -32,19 +33,19 @@ export class Teller {
 
   /** Tell no more of what is past. */
   skip(): void {
-    this.#heard = this.#log.length;
+    this.heard = this.#log.length;
     this.current = null;
     this.#stop?.();
   }
 
   get #waiting(): number {
-    return this.#log.slice(this.#heard).filter(isTold).length;
+    return this.#log.slice(this.heard).filter(isTold).length;
   }
 
   async #tell(pace: number): Promise<void> {
     this.#running = true;
-    for (let event = this.#log[this.#heard]; event; event = this.#log[this.#heard]) {
-      this.#heard += 1;
+    for (let event = this.#log[this.heard]; event; event = this.#log[this.heard]) {
+      this.heard += 1;
       if (!isTold(event)) continue;
       this.pace = pace / (1 + this.#waiting / PATIENCE);
       this.current = event;
