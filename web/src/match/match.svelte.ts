@@ -1,7 +1,7 @@
 import type { MissionTime } from "../games/boards.ts";
 import { Live, type OpenSocket } from "../net/live.ts";
 import type { Answer, Hinted, Incoming, Question, Refusal, Reply, Request, Viewer } from "../net/protocol.ts";
-import { answered, NOTHING_KNOWN, preset, receive, sideOf, type MatchState } from "./state.ts";
+import { answered, NOTHING_KNOWN, receive, sideOf, type MatchState } from "./state.ts";
 
 /** One table as a page lives with it: what is known, and what can be asked of the server. */
 export class LiveMatch {
@@ -52,8 +52,7 @@ export class LiveMatch {
 
   /** Answers questions of a kind in advance, or (null) wants to be asked again. */
   async preset(seat: number, kind: string, action: string | null): Promise<void> {
-    const reply = await this.ask({ type: "preset", seat, kind, action });
-    if (reply.type === "accepted") this.state = preset(this.state, seat, kind, action);
+    await this.ask({ type: "preset", seat, kind, action });
   }
 
   /** Asks for the answers of a question that came without them. */

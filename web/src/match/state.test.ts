@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Incoming, Question, Side, Snapshot, Step, Update } from "../net/protocol.ts";
-import { answered, NOTHING_KNOWN, preset, receive, sideOf, type MatchState } from "./state.ts";
+import { answered, NOTHING_KNOWN, receive, sideOf, type MatchState } from "./state.ts";
 
 const side = (mark: string, viewer = 0): Side => ({ viewer, view: { mark }, questions: [], waiting: [] });
 const step = (version: number): Step => ({ version, input: version, actor: 0, sides: [] });
@@ -90,11 +90,4 @@ describe("receiving", () => {
     const state = after(snapshot, { type: "chat", line: line("a") }, { type: "chat", line: line("b") });
     expect(state.chat.map(({ text }) => text)).toEqual(["a", "b"]);
   });
-});
-
-test("an answer in advance is noted for its seat, once, until it is taken back", () => {
-  const table = { type: "table", table: { status: "running", seats: [{ kind: "person" }, { kind: "bot" }] } };
-  const given = preset(preset(after(snapshot, table as unknown as Incoming), 0, "React", "no"), 0, "React", "no");
-  expect(given.table?.seats).toEqual([{ kind: "person", presets: ["React"] }, { kind: "bot" }]);
-  expect(preset(given, 0, "React", null).table?.seats[0]?.presets).toEqual([]);
 });

@@ -76,16 +76,6 @@ export function answered(state: MatchState, { id, seat }: Question, action: stri
   return { ...state, sides };
 }
 
-/** Returns what is known after an answer in advance was made, or taken back (null): the server tells nobody of it. */
-export function preset(state: MatchState, seat: number, kind: string, action: string | null): MatchState {
-  if (!state.table) return state;
-  const others = (presets: readonly string[] = []) => presets.filter((one) => one !== kind);
-  const seats = state.table.seats.map((one, number) =>
-    number === seat ? { ...one, presets: [...others(one.presets), ...(action === null ? [] : [kind])] } : one,
-  );
-  return { ...state, table: { ...state.table, seats } };
-}
-
 /** Returns what one viewer knows; null if the page does not show the match through these eyes. */
 export function sideOf(state: MatchState, viewer: Viewer): Side | null {
   return state.sides.find((side) => side.viewer === viewer) ?? null;

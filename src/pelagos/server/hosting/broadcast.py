@@ -111,6 +111,14 @@ def tell_table(room: "Room") -> None:
         subscriber.post(made[subscriber.person])
 
 
+def tell_person(room: "Room", person: int) -> None:
+    """Tell one person, on each of their screens, what only they may know of the table."""
+    message = ENCODER.encode(TableChange(table=table_out(room, person)))
+    for subscriber in list(room.subscribers):
+        if subscriber.person == person and subscriber.version is not None:
+            subscriber.post(message)
+
+
 def tell_state(room: "Room") -> None:
     """Tell everybody what has changed of presence, clocks and wishes."""
     more = changes(room)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pelagos.kernel.ids import Seat
-from pelagos.server.hosting import acting, chatting, undoing
+from pelagos.server.hosting import acting, broadcast, chatting, undoing
 from pelagos.server.hosting.acting import Sender, come_back, require_course, require_seat
 from pelagos.server.hosting.ending import leave
 from pelagos.server.hosting.pausing import wish_pause
@@ -38,11 +38,12 @@ def _preset(room: Room, person: Person, message: Preset) -> None:
     kinds = [kind.__name__ for kind in room.game.asks]
     if message.kind not in kinds:
         raise Refused("invalid", "unknown-question", kind=message.kind, known=", ".join(kinds))
-    room.batch.protect(room.table)  # nobody is told: that a preset was made is as private as the preset
+    room.batch.protect(room.table)
     seat = room.table.seats[message.seat]
     seat.presets = {kind: action for kind, action in seat.presets.items() if kind != message.kind}
     if message.action is not None:
         seat.presets[message.kind] = message.action
+    room.batch.news.append(lambda: broadcast.tell_person(room, person.id))  # nobody else: a preset is private
     room.write(seat_write(room.table, message.seat))
     room.remember(person.id, message.id)
 
