@@ -1,39 +1,40 @@
 """The processes in which bots think."""
 
 import asyncio
-import multiprocessing
 import time
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import structlog
 
 from pelagos.bots.registry import YARDSTICK
 from pelagos.server.bots.outlook import MOST_PLAYOUTS, SECONDS, Outlook, Positions, look, together
-from pelagos.server.bots.worker import Task, begin, think
+from pelagos.server.bots.place import Place
+from pelagos.server.bots.worker import Task, think
 
 LOG = structlog.get_logger()
 T = TypeVar("T", Task, Positions)
 R = TypeVar("R")
-ATTEMPTS = 3
-"""How often something is tried whose process was lost while it was worked on, or ended because of another's work."""
+ATTEMPTS = 2
+"""How often something is tried whose process was lost: once it may have been lost before, idle."""
 
 
 class BotPool:
-    """Processes that are started when the first bot has to think."""
+    """Places at which one bot thinks at a time: whoever finds all of them taken waits for a turn."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         """Start nothing yet.
 
         Args:
-            workers: how many processes.
-            seconds: how long a bot may think before the yardstick answers for it.
+            workers: how many places, each with a process of its own.
+            seconds: how long a bot may think before the yardstick answers for it; waiting for a turn does not count.
         """
-        self._workers = workers
         self._seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
+        self._places = tuple(Place() for _ in range(workers))
+        self._free = list(self._places)
+        self._waiting: deque[asyncio.Future[Place]] = deque()
 
     async def think(self, task: Task) -> int:
         """Return the number of the chosen answer; a bot that fails or takes too long is answered for at random."""
@@ -62,48 +63,52 @@ class BotPool:
         return found
 
     async def _call(self, work: Callable[[T], R], task: T, **told: str) -> R | None:
-        """Have something done in a process; once more if the processes were ended because of somebody else's work."""
+        place = await self._turn()
+        try:
+            return await self._done(place, work, task, told)
+        except asyncio.CancelledError:  # nobody wants it any more
+            place.end()
+            raise
+        finally:
+            self._give(place)
+
+    async def _done(self, place: Place, work: Callable[[T], R], task: T, told: dict[str, str]) -> R | None:
         for _ in range(ATTEMPTS):
-            pool = self._running()
             try:
-                future = pool.submit(work, task)
-                return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
-            except asyncio.CancelledError:
-                if self._pool is pool:  # whoever asked has gone
-                    raise
-            except BrokenProcessPool as error:
-                self._restart(pool)
+                return await asyncio.wait_for(asyncio.wrap_future(place.submit(work, task)), self._seconds)
+            except (TimeoutError, BrokenProcessPool) as error:
+                place.end()
                 LOG.exception("bot-lost", game=task.game, **told, fault=type(error).__name__)
-            except TimeoutError as error:
-                self._restart(pool)
-                LOG.exception("bot-lost", game=task.game, **told, fault=type(error).__name__)
-                return None
+                if isinstance(error, TimeoutError):
+                    break
             except Exception:  # a fault in a game's bot must not stop the table
                 LOG.exception("bot-failed", game=task.game, **told)
-                return None
+                break
         return None
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context: Any = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=begin)
-        return self._pool
+    async def _turn(self) -> Place:
+        """Return a free place; who came first gets it first."""
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[Place] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self._give(turn.result())
+            raise
 
-    def _restart(self, lost: ProcessPoolExecutor) -> None:
-        """End the processes, unless that was done already and there are new ones."""
-        if self._pool is lost:
-            self._pool = None
-            stop(lost)
+    def _give(self, place: Place) -> None:
+        """Pass a place on to the next who waits."""
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(place)
+                return
+        self._free.append(place)
 
     def close(self) -> None:
         """End the processes."""
-        if self._pool is not None:
-            self._restart(self._pool)
-
-
-def stop(pool: ProcessPoolExecutor) -> None:
-    """End a pool at once, even one whose bot never comes to an end."""
-    processes = list((pool._processes or {}).values())  # noqa: SLF001  # there is no public way to end a stuck worker
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
+        for place in self._places:
+            place.end()
