@@ -1,5 +1,7 @@
 """What people do on the pages."""
 
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -10,6 +12,11 @@ ENDING = "#ending"
 READY = "[data-answer='1']:enabled"
 MOVED_ON = """id => !document.querySelector('.prompt.asked')
     || document.querySelector('.prompt').dataset.question !== id"""
+MOST_ROUNDS = 5000
+PAUSE = 20
+"""Milliseconds between two looks at whether anything is asked."""
+STANDSTILL = 60
+"""Seconds after which a match in which nothing changes goes on no more, on a busy machine either."""
 EITHER = f"() => document.querySelector('{ASKED}, {ENDING}')"
 
 
@@ -42,12 +49,27 @@ def answer_when_asked(page: Page, times: int) -> None:
         answer(page)
 
 
-def play_to_the_end(*pages: Page) -> None:
-    """Answer on every page whenever it is asked, until the match is over."""
-    while not pages[0].locator(ENDING).count():
+def play_to_the_end(*pages: Page, reply: Callable[[Page], None] = answer) -> None:
+    """Reply on every page whenever it is asked, until the match is over on the first one."""
+    for _ in rounds(pages[0]):
         for page in pages:
             if page.locator(ASKED).count():
-                answer(page)
+                reply(page)
+
+
+def rounds(page: Page) -> Iterator[int]:
+    """Count until the match is over on a page; there are limits to how long it takes, and to how long nothing moves."""
+    before, moved = "", time.monotonic()
+    for number in range(MOST_ROUNDS):
+        if page.locator(ENDING).count():
+            return
+        told = page.locator("main").inner_text()
+        if told != before:
+            before, moved = told, time.monotonic()
+        assert time.monotonic() - moved < STANDSTILL, f"the match stands still at: {told}"
+        yield number
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"the match is not over after {MOST_ROUNDS} rounds: {before}")
 
 
 def problems(page: Page) -> list[str]:

@@ -8,6 +8,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e.acting import (
     ASKED,
+    EITHER,
     ENDING,
     MOVED_ON,
     answer,
@@ -16,6 +17,7 @@ from tests.e2e.acting import (
     play_to_the_end,
     poster,
     problems,
+    rounds,
 )
 from tests.e2e.conftest import NewPage
 
@@ -94,8 +96,7 @@ def test_two_people_two_bots_trade_steal_react_and_play_to_the_end(new_page: New
     host, guest = new_page(), new_page(viewport=PHONE)
     table_for_two(host, guest)
     traded = reacted = False
-    while not (traded and reacted):
-        assert host.locator(ENDING).count() == 0, "the match was over before there was a trade and a reaction"
+    for _ in rounds(host):
         if is_asked(host, "[data-do=trade].possible") and not traded and kinds_held(guest):
             offer(host, guest)
             traded = True
@@ -105,7 +106,9 @@ def test_two_people_two_bots_trade_steal_react_and_play_to_the_end(new_page: New
         for page in (host, guest):
             if page.locator(ASKED).count() and (page is guest or not is_asked(page, "[data-do=steal].possible")):
                 answer(page)
-    assert (traded, reacted) == (True, True)
+        if traded and reacted:
+            break
+    assert (traded, reacted) == (True, True), "the match was over before there was a trade and a reaction"
     play_to_the_end(host, guest)
     for page in (host, guest):
         expect(page.locator(ENDING)).to_be_visible()
@@ -128,7 +131,7 @@ def test_who_passes_in_advance_is_told_so_until_they_want_to_be_asked_again(new_
 
 def steal_until(host: Page, guest: Page, done: Callable[[], bool]) -> None:
     """Let the host steal from the guest, time and again, until something is so after a theft."""
-    while host.locator(ENDING).count() == 0:
+    for _ in rounds(host):
         if is_asked(host, "[data-do=steal].possible") and host.locator(PAYABLE).count():
             steal(host, guest)
             if done():
@@ -151,10 +154,11 @@ def came(wanted: Locator) -> bool:
 def test_a_phone_at_night_shows_every_step_without_a_fault(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, color_scheme="dark", reduced_motion="reduce", locale="el-GR")
     page.goto(f"/#/t/{start(page, [BOT, BOT, BOT, BOT, BOT], begin=True)}")
-    while not is_asked(page, "[data-do=trade].possible"):
-        page.wait_for_function(f"() => document.querySelector('{ASKED}')")
-        if not is_asked(page, "[data-do=trade].possible"):
-            answer(page)
+    for _ in rounds(page):
+        page.wait_for_function(EITHER)
+        if is_asked(page, "[data-do=trade].possible"):
+            break
+        answer_when_asked(page, 1)
     for aim in ("trade", "steal"):
         assert (problems(page), is_too_wide(page)) == ([], False)
         page.locator(f"[data-do={aim}]").click()
@@ -169,7 +173,9 @@ def test_what_the_rules_do_not_allow_is_answered_with_the_rule(new_page: NewPage
     page = new_page()
     page.goto(f"/#/t/{start(page, [BOT], begin=True)}")
     page.wait_for_function(f"() => document.querySelector('{ASKED}')")
-    while not is_asked(page, "[data-do=travel]"):
+    for _ in rounds(page):
+        if is_asked(page, "[data-do=travel]"):
+            break
         answer_when_asked(page, 1)
     page.locator("[data-do=travel]").focus()
     page.keyboard.press("Enter")
@@ -182,7 +188,7 @@ def test_every_rule_with_a_picture_shows_it_in_learn(new_page: NewPage) -> None:
     shown = page.request.get("/api/games/itchyfeet/lesson").json()["diagrams"]
     buttons = page.get_by_role("button", name="Show on the board")
     expect(buttons).to_have_count(len(shown))
-    while buttons.count():
+    for _ in shown:
         buttons.first.click()
     expect(page.locator("figure")).to_have_count(len(shown))
     expect(page.get_by_text("The pen in the corner", exact=False).first).to_be_visible()

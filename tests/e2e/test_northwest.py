@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.acting import ASKED, ENDING, is_too_wide, poster, problems
+from tests.e2e.acting import ENDING, is_too_wide, play_to_the_end, poster, problems
 from tests.e2e.conftest import NewPage
 from tests.e2e.sailing import (
     answer_with_the_mouse,
@@ -42,10 +42,7 @@ def test_two_people_and_two_bots_race_to_the_end(new_page: NewPage) -> None:
     for page in (host, guest):
         expect(page.locator(".cast [data-card]")).to_have_count(2)
         choose_character(page)
-    while not host.locator(ENDING).count():
-        for page in (host, guest):
-            if page.locator(ASKED).count():
-                answer_with_the_mouse(page)
+    play_to_the_end(host, guest, reply=answer_with_the_mouse)
     for page in (host, guest):
         expect(page.locator(ENDING)).to_be_visible()
         expect(page.locator("li.winner")).to_have_count(1)

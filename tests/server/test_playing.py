@@ -2,6 +2,9 @@
 
 import pytest
 
+from pelagos.server.bots.pool import BotPool
+from pelagos.server.bots.worker import Task
+from pelagos.server.hosting import robots
 from pelagos.server.settings import Settings
 from tests.server.hosting_support import first, hosted, in_loop, last, together
 
@@ -43,6 +46,35 @@ async def test_one_person_holds_two_seats_and_is_told_both_sides(settings: Setti
         assert [side["viewer"] for side in watch.sides] == [0, 1]
         await watch.play(last)
         assert watch.is_over
+
+
+@in_loop
+async def test_a_fault_where_a_bot_thinks_stops_no_match(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(robots, "RETRY_SECONDS", 0.001)
+    async with hosted(settings) as host, host.person() as ana:
+        pool = Faulty(host.building.robots._pool)
+        host.building.robots._pool = pool
+        watch = await ana.watch((await ana.table("gravwell", "you", "random", start=True))["code"])
+        await watch.play(last)
+        assert watch.is_over
+        assert pool.faults > 0
+
+
+class Faulty(BotPool):
+    """A pool in which every other answer fails in a way that nobody thought of."""
+
+    def __init__(self, pool: BotPool) -> None:
+        super().__init__(0, 0)
+        self.pool = pool
+        self.faults = 0
+        self.calls = 0
+
+    async def think(self, task: Task) -> int:
+        self.calls += 1
+        if self.calls % 2:
+            self.faults += 1
+            raise KeyError(task.decision)
+        return await self.pool.think(task)
 
 
 @in_loop

@@ -1,6 +1,7 @@
 """Bots at their seats, and stand-ins for people who are away."""
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -17,7 +18,8 @@ from pelagos.server.hosting.room import Room, perform
 from pelagos.server.refusals import Refused
 
 LOG = structlog.get_logger()
-RETRY_SECONDS = 1.0
+RETRY_SECONDS = 0.5
+MOST_RETRY_SECONDS = 60.0
 Key = tuple[int, int, int]
 """A table, the version of its latest step back, and a question."""
 
@@ -30,6 +32,7 @@ class Robots:
         self._pool = pool
         self._closed = False
         self._tasks: dict[Key, asyncio.Task[None]] = {}
+        self._tries: Counter[Key] = Counter()
 
     def follow(self, room: Room) -> None:
         """Set the bots of a table to work that have been asked something."""
@@ -46,14 +49,24 @@ class Robots:
                 self._tasks[key] = asyncio.create_task(self._work(key, room, decision, Seat(seat)))
 
     async def _work(self, key: Key, room: Room, decision: Decision, seat: Seat) -> None:
-        """Answer a question; the key is held until that is kept, so that no question is thought about twice."""
+        """Answer a question; the key is held until that is kept, so that no question is thought about twice.
+
+        Whatever goes wrong, a bot that is still asked tries again: no table stands still for one.
+        """
         try:
             await self._answer(room, decision, seat)
         except Refused as refused:
             LOG.info("bot-refused", code=refused.body.code, message=refused.body.message.key)
-            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.follow, room)
+        except Exception:  # a fault here must not stop the table
+            LOG.exception("bot-stopped", table=room.table.code)
         finally:
             self._tasks.pop(key, None)
+        if not self._closed and is_asked(room, decision, seat):
+            self._tries[key] += 1
+            delay = min(RETRY_SECONDS * 2 ** self._tries[key], MOST_RETRY_SECONDS)
+            asyncio.get_running_loop().call_later(delay, self.follow, room)
+        else:
+            self._tries.pop(key, None)
 
     async def _answer(self, room: Room, decision: Decision, seat: Seat) -> None:
         if room.course is None or decision not in room.course.match.pending:
@@ -78,6 +91,13 @@ class Robots:
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+
+def is_asked(room: Room, decision: Decision, seat: Seat) -> bool:
+    """Tell whether a question still waits for an answer, as it was or asked anew."""
+    if room.course is None or (seat, decision.id) in room.held:
+        return False
+    return any(asked.id == decision.id for asked in room.course.match.pending)
 
 
 def task_for(room: Room, course: Course, decision: Decision, seat: Seat, actions: tuple[Any, ...]) -> Task:
