@@ -1,6 +1,7 @@
 """Keeping records safe: written whole or not at all, and never over somebody else's file."""
 
 import contextlib
+import errno
 import os
 import tempfile
 import time
@@ -75,6 +76,33 @@ def require_free(path: Path) -> None:
     for taken in (path, seed_file(path)):
         if taken.is_file() and taken.stat().st_size:
             raise IllegalText(None, "file-exists", file=str(taken))
+
+
+def require_place(path: Path) -> None:
+    """Refuse a file that could not be written, before there is anything to lose.
+
+    Raises:
+        IllegalText: the folder it should lie in is not there.
+        OSError: nothing may be written there, or it is a folder itself.
+    """
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if path.exists() and not path.is_file():
+        return  # a device or a pipe
+    folder = path.resolve().parent
+    if not folder.is_dir():
+        raise IllegalText(None, "no-folder", file=path.name, folder=str(path.parent))
+    require_open(folder)
+
+
+def require_open(folder: Path) -> None:
+    """Refuse a folder in which nothing may be written, by writing something.
+
+    Raises:
+        OSError: so it is; the error names the folder.
+    """
+    with naming(folder), tempfile.TemporaryFile(dir=folder):
+        pass
 
 
 # -- the seed of a running match -----------------------------------------------------------------------------------

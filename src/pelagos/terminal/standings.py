@@ -74,16 +74,27 @@ def meetings_table(voice: Voice, result: "ArenaResult") -> Any:
     return table
 
 
-def draw(voice: Voice, result: "ArenaResult", folder: Path) -> None:
-    """Draw the tournament into a folder and say which files there are.
+def prepare_plots(folder: Path) -> None:
+    """Make the folder for the pictures, before the first match is played for them.
 
     Raises:
         IllegalText: what draws is not installed.
+        OSError: the folder cannot be made, or nothing may be written in it.
     """
+    from pelagos.terminal.saving import require_open
+
     try:
-        from pelagos.research.plots import draw_plots
+        import pelagos.research.plots  # noqa: F401  # only whether it is there
     except ModuleNotFoundError as missing:
         raise IllegalText(None, "no-plots", module=str(missing.name)) from missing
+    folder.mkdir(parents=True, exist_ok=True)
+    require_open(folder)
+
+
+def draw(voice: Voice, result: "ArenaResult", folder: Path) -> None:
+    """Draw the tournament into a folder and say which files there are."""
+    from pelagos.research.plots import draw_plots
+
     files = draw_plots(result, folder, language=voice.language)
     voice.remark("arena-drawn", files=tuple(str(file) for file in files))
 

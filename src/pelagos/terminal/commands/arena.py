@@ -35,14 +35,19 @@ def command(  # noqa: PLR0913  # one parameter for each option of the command li
     from pelagos.terminal.leaving import leave_when_told
     from pelagos.terminal.programs import print_json
     from pelagos.terminal.progress import counted
+    from pelagos.terminal.saving import require_place
     from pelagos.terminal.setting import read_settings
-    from pelagos.terminal.standings import draw, show
+    from pelagos.terminal.standings import draw, prepare_plots, show
 
     voice = voice_of(ctx)
     rules = load(game)
     voice.learn(rules)
     options = read_settings(rules, option or [])
     levels = [level.strip() for level in bots.split(",")]
+    if results is not None:
+        require_place(results)
+    if plots is not None:
+        prepare_plots(plots)
     leave_when_told()
     try:
         with counted(voice.text("arena-playing"), games) as progress:

@@ -99,7 +99,9 @@ def backup(ctx: typer.Context, file: File, *, data: Data = None, json: Json = Fa
     from pelagos.server.operating.backup import back_up
     from pelagos.server.settings import read_settings
     from pelagos.terminal.programs import print_json
+    from pelagos.terminal.saving import require_place
 
+    require_place(file)
     size = back_up(read_settings(os.environ, data=data), file)
     if json:
         print_json({"file": str(file), "bytes": size})

@@ -46,8 +46,7 @@ def command(  # noqa: PLR0913  # one parameter for each option of the command li
     """Play a match, or play on."""
     voice = voice_of(ctx)
     if resume is not None:
-        if record != resume:
-            prepare_file(record)
+        prepare_file(record, resume)
         match = resumed(resume, voice)
         return sit_down(voice, match, you, bots, record or resume, secrets.token_hex(), plain=plain)
     rules = chosen_game(game)
@@ -71,12 +70,14 @@ def chosen_game(name: str | None) -> Game[Any]:
     return load(names[0])
 
 
-def prepare_file(record: Path | None) -> None:
-    """Refuse, before the first card, to write over an older record."""
-    from pelagos.terminal.saving import require_free
+def prepare_file(record: Path | None, resume: Path | None = None) -> None:
+    """Refuse, before the first card, to write over an older record, or where nothing can be written."""
+    from pelagos.terminal.saving import require_free, require_place
 
-    if record is not None:
+    if record is not None and record != resume:
         require_free(record)
+    if path := record or resume:
+        require_place(path)
 
 
 def resumed(path: Path, voice: Voice) -> Match[Any]:

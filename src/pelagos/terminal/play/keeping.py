@@ -8,7 +8,7 @@ from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.match import Match
 from pelagos.kernel.record_writing import write_record
 from pelagos.terminal.exits import file_error
-from pelagos.terminal.saving import require_free, rescue, save_match, seed_file, seed_text
+from pelagos.terminal.saving import require_free, require_place, rescue, save_match, seed_file, seed_text
 from pelagos.terminal.voice import Voice
 
 
@@ -43,6 +43,7 @@ class Keeper:
         try:
             if path != self.path:
                 require_free(path)
+                require_place(path)
             save_match(match, path)
         except OSError as error:
             self.voice.refuse(file_error(error))

@@ -264,6 +264,7 @@ error-bot-count =
     } named for { $seats } seats. Name one for all, or one for each seat.
 error-which-game = Which game? Installed: { $known }.
 error-file-exists = { $file } already exists and is left alone. Choose another name (or play on with --resume).
+error-no-folder = There is no folder { $folder } in which { $file } could be written. Make it first, or choose another place.
 error-no-seed-file = The seed of this match should be in { $file } and is not. Without it the match can be replayed, but not played on.
 error-bad-seed-file = { $file } is damaged: no seed can be read from it.
 error-match-over = The match in { $file } is over. Read it with “pelagos replay”.

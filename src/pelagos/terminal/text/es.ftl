@@ -264,6 +264,7 @@ error-bot-count =
     } para { $seats } asientos. Nombra uno para todos o uno por asiento.
 error-which-game = ¿Qué juego? Instalados: { $known }.
 error-file-exists = { $file } ya existe y se queda como está. Elige otro nombre (o sigue jugando con --resume).
+error-no-folder = No existe la carpeta { $folder } en la que habría que escribir { $file }. Créala primero o elige otro lugar.
 error-no-seed-file = La semilla de esta partida debería estar en { $file } y no está. Sin ella la partida se puede releer, pero no seguir jugando.
 error-bad-seed-file = { $file } está dañado: no se puede leer ninguna semilla.
 error-match-over = La partida de { $file } ha terminado. Léela con «pelagos replay».
