@@ -1,5 +1,6 @@
 """The explorer log: brought along, shown, spent, and reached after a mission."""
 
+import re
 from functools import reduce
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from pelagos.games.spacealert.careers.career import CAREER
 from pelagos.games.spacealert.careers.run import MissionFlown, Run
-from tests.e2e.acting import ENDING, is_too_wide, problems
+from tests.e2e.acting import ENDING, is_too_wide, poster, problems
 from tests.e2e.conftest import NewPage
 from tests.e2e.missions import plan_to_the_end
 from tests.e2e.test_mission import PHONE, crew
@@ -75,6 +76,29 @@ def test_a_mission_that_is_over_is_in_the_log(new_page: NewPage) -> None:
     page.get_by_role("link", name="Open the explorer log").click()
     expect(page.locator("li", has=page.locator(f"a[href='#/study/{code}']"))).to_contain_text("First test run")
     expect(page.get_by_text("practice")).to_be_visible()
+
+
+def test_a_role_is_chosen_at_the_table_and_shown_on_the_ship(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(viewport=PHONE)
+    for page in (host, guest):
+        poster(page, "spacealert")
+    seats = [{"kind": "you"}, {"kind": "open"}]
+    code = str(host.request.post("/api/tables", data={"game": "spacealert", "seats": seats}).json()["code"])
+    guest.request.post(f"/api/tables/{code}/seats/1")
+    for page in (host, guest):
+        page.goto(f"/#/t/{code}")
+    guest.get_by_label("Your badge").select_option("Science officer")
+    expect(host.get_by_text("Science officer", exact=True).and_(host.locator("b"))).to_be_visible()
+    host.get_by_label("Your badge").select_option("Captain")
+    expect(guest.get_by_text("Captain", exact=True).and_(guest.locator("b"))).to_be_visible()
+    assert problems(host) + problems(guest) == []
+    assert not is_too_wide(guest)
+    assert host.request.post(f"/api/tables/{code}/start", data={}).ok
+    expect(host.locator(".crew .who", has_text="P1")).to_contain_text("Science officer")
+    expect(host.locator(".blueprint [role=img][aria-label^=UW]")).to_have_attribute(
+        "aria-label", re.compile(r"P0 \(Captain\), P1 \(Science officer\)")
+    )
+    assert problems(host) == []
 
 
 def test_a_campaign_says_which_mission_it_is(new_page: NewPage) -> None:

@@ -31,6 +31,22 @@ async def test_a_badge_is_worn_by_one_and_seen_by_all(settings: Settings) -> Non
         assert [one.badge for one in room.table.seats] == [None, "science"]
 
 
+@pytest.mark.rule("SA-185")
+@in_loop
+async def test_a_badge_stays_when_the_host_changes_other_seats_and_goes_with_the_seat(settings: Settings) -> None:
+    async with hosted(settings) as host, host.person("Ana") as ana, host.person("Ben") as ben:
+        code = (await ana.table("spacealert", "you", "open", "open"))["code"]
+        await ben.sit(code, 1)
+        await ana.call("PUT", f"/api/tables/{code}/seats/0/badge", {"badge": "captain"})
+        await ben.call("PUT", f"/api/tables/{code}/seats/1/badge", {"badge": "science"})
+        seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}]
+        table = await ana.call("PATCH", f"/api/tables/{code}", {"seats": seats})
+        assert [seat["badge"] for seat in table["seats"]] == ["captain", "science", None]
+        seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "you"}]
+        table = await ana.call("PATCH", f"/api/tables/{code}", {"seats": seats})
+        assert [seat["badge"] for seat in table["seats"]] == [None, "science", None]
+
+
 @in_loop
 async def test_a_game_without_badges_has_none_to_show(settings: Settings) -> None:
     async with hosted(settings) as host, host.person("Ana") as ana:

@@ -27,6 +27,8 @@ export interface BoardProps {
   readonly lines: readonly Message[];
   /** Null where nothing is timed. */
   readonly time: MissionTime | null;
+  /** The role that each seat shows; null where it shows none. */
+  readonly badges?: readonly (Message | null)[];
   /** Whether somebody leafs through a match that is over: then nothing plays by itself. */
   readonly replay: boolean;
   /** Says how many events the board has shown, so that nothing else gives away more; null for all. */

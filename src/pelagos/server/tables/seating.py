@@ -162,12 +162,13 @@ def change(room: Room, person: Person, changes: TableChanges) -> None:
 
 
 def reseated(room: Room, person: Person, wishes: list[SeatWish] | None) -> list[SeatState]:
-    """Return the seats as wished; people who sit already stay where their seat is wished to be open."""
+    """Return the seats as wished; people who sit already stay where their seat is wished to be open, or theirs."""
     if wishes is None:
         return room.table.seats
     seats = [seat_for(room.game, wish, person) for wish in wishes]
     for number, seat in enumerate(room.table.seats[: len(seats)]):
-        if seat.kind == "person" and seat.person != person.id and seats[number].kind == "open":
+        stays = seats[number].kind == "open" if seat.person != person.id else seats[number].person == person.id
+        if seat.kind == "person" and stays:
             seats[number] = seat
     return seats
 

@@ -1,7 +1,7 @@
 /** What the board of Space Alert is given: its scene, as the server's own types say, and the means of the frame. */
 
 import type { BoardProps } from "../boards.ts";
-import type { FlyingThreat, HandCard, Ship } from "./schema.ts";
+import type { FlyingThreat, HandCard, Member as Told, Scene as Sent, Ship } from "./schema.ts";
 
 export type { GameEvent, Question } from "../../net/protocol.ts";
 export type {
@@ -11,10 +11,8 @@ export type {
   Figure,
   FlyingThreat,
   HandCard,
-  Member,
   Message as Signal,
   Report,
-  Scene,
   Ship,
   Slot,
   Specialist,
@@ -24,6 +22,9 @@ export type {
   Track,
   Zone,
 } from "./schema.ts";
+/** A member of the crew, with the role that its seat shows at the table, in words. */
+export type Member = Told & { badge?: string };
+export type Scene = Omit<Sent, "crew"> & { crew: readonly Member[] };
 /** The ship at a moment of the film. */
 export type FilmShip = Ship & {
   /** By member: the latest turn of a double action whose second half lies in the turn after it. */

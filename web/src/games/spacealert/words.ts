@@ -16,6 +16,12 @@ const WORDED: Readonly<Record<string, string>> = {
   resource: "resource",
 };
 
+/** Returns a member with the role it shows, as whoever looks at the ship reads it. */
+export function memberAtWork(t: Format, member: Member | undefined, number: number): string {
+  const name = memberName(t, member, number);
+  return member?.badge ? `${name} (${member.badge})` : name;
+}
+
 export function memberName(t: Format, member: Pick<Member, "number" | "seat"> | undefined, number: number): string {
   return t(member?.seat === null ? "android-name" : "member-name", { number });
 }
