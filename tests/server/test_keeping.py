@@ -1,5 +1,6 @@
 """What cannot be kept has not happened."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -13,7 +14,8 @@ from pelagos.server.settings import Settings
 from pelagos.server.storage.store import Store
 from pelagos.server.tables import seating
 from pelagos.server.tables.seating import SeatWish, TableChanges
-from tests.server.hosting_support import first, hosted, in_loop, together
+from pelagos.server.web import building
+from tests.server.hosting_support import LIMIT, first, hosted, in_loop, together
 from tests.server.test_protocol import to_first_cards, two_at_gravwell
 
 
@@ -96,3 +98,14 @@ async def test_what_one_table_does_twice_before_a_commit_is_kept_in_its_order(se
         await together(*(perform(room, partial(seating.change, room, person, change)) for change in changes))
     async with hosted(settings) as host:
         assert len((await host.building.house.room(code)).table.seats) == 3
+
+
+@in_loop
+async def test_a_part_that_comes_to_no_end_keeps_no_server_from_stopping(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hosted(settings) as host, asyncio.timeout(LIMIT):
+        with monkeypatch.context() as stuck:
+            stuck.setattr(building, "CLOSING_SECONDS", 0.05)
+            stuck.setattr(host.building.caretaker, "close", asyncio.Event().wait)
+            await host.building.close()

@@ -5,6 +5,8 @@ import contextlib
 from dataclasses import dataclass, field
 from typing import Final
 
+import structlog
+
 from pelagos.server.bots.pool import BotPool
 from pelagos.server.care.caretaker import Caretaker
 from pelagos.server.careers.careers import Careers
@@ -30,6 +32,8 @@ from pelagos.server.storage.store import Store
 from pelagos.server.web.limits import Buckets
 from pelagos.server.web.outbox import Round
 
+LOG = structlog.get_logger()
+CLOSING_SECONDS = 15.0
 LETTERS_PER_SECOND: Final = 1 / 600
 LETTERS_AT_ONCE: Final = 10
 STUDIES_AT_ONCE: Final = 2
@@ -112,7 +116,14 @@ class Building:
             write_key(self.settings.data, self.key)
 
     async def close(self) -> None:
-        """Stop, with everything kept."""
+        """Stop, with everything kept; a part that does not come to an end is left, for all that counts is kept."""
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._close()
+        except TimeoutError:
+            LOG.exception("not-closed")
+
+    async def _close(self) -> None:
         if self.key is not None:
             drop_key(self.settings.data, self.key)
         if self._taking_up is not None:
