@@ -48,10 +48,9 @@ export function course(from: Place, to: Place): string {
   return path;
 }
 
-/** The middle of the shortest way. */
-export function midway(from: Place, to: Place): Point {
-  const way = steps(from, to);
-  const [lon, lat] = way[way.length >> 1] ?? [from.lon, from.lat];
+/** A point of the shortest way: its middle, or after another part of it. */
+export function midway(from: Place, to: Place, part = 0.5): Point {
+  const [lon, lat] = steps(from, to)[Math.round(part * STEPS)] ?? [from.lon, from.lat];
   return pointOf(lon, lat);
 }
 
