@@ -6,7 +6,7 @@ import pytest
 from pelagos.games.spacealert.actions import Begin, Ready, Tell
 from pelagos.games.spacealert.events.threats import ThreatCalled
 from pelagos.games.spacealert.game import GAME
-from pelagos.games.spacealert.scene import scene
+from pelagos.games.spacealert.scene import MOST_SAID, scene
 from pelagos.games.spacealert.scene_shapes import Scene
 from pelagos.games.spacealert.threats import letters_of_called
 from pelagos.kernel.ids import Seat
@@ -78,6 +78,22 @@ def test_who_is_ready_and_what_was_told_is_seen() -> None:
     board = seen(table, 2)
     assert [member.ready for member in board.crew] == [False, True, False, False]
     assert [(message.seat, message.turn, message.button) for message in board.messages] == [(0, 2, "A")]
+
+
+@pytest.mark.rule("SA-035")
+def test_of_much_that_was_told_the_latest_is_seen_each_word_once_and_every_open_question() -> None:
+    table = Table(3)
+    table.do(0, Tell("ask", None, "C", "LW", Seat(2)))
+    for number in range(50):
+        table.do(0, Tell("ask", None, "A", "UR", Seat(1)))
+        table.do(1, Tell(("yes", "no")[number % 2], to=Seat(0)))
+        table.do(1, Tell("ask", 1 + number % 7, "B", "UB", Seat(0)))
+    told = seen(table, 2).messages
+    assert len(told) <= MOST_SAID + 1
+    assert len(set(told)) == len(told)
+    assert (told[0].button, told[0].to) == ("C", 2)
+    assert [message.mood for message in told[-3:]] == ["ask", "no", "ask"]
+    assert told[-1].turn == 1 + 49 % 7
 
 
 def test_while_the_crew_plans_the_ship_stands_at_its_start() -> None:

@@ -19,6 +19,7 @@ from pelagos.games.spacealert.planning.laying import cards_at, members_for
 from pelagos.games.spacealert.planning.scripts import closed_stations, is_scored, script_of
 from pelagos.games.spacealert.planning.sharing import may_share
 from pelagos.games.spacealert.planning.specialists import NAMES, level_for
+from pelagos.games.spacealert.planning.talking import ANSWERS
 from pelagos.games.spacealert.planning.tokens import is_time_for_tokens, may_assign
 from pelagos.games.spacealert.planning.transfers import can_be_given
 from pelagos.games.spacealert.rules import scoring
@@ -29,6 +30,8 @@ from pelagos.games.spacealert.threats import letters_of_called
 from pelagos.games.spacealert.wording import COLOURS
 from pelagos.kernel.ids import CardId, Seat
 
+MOST_SAID = 12
+"""So much of what was said last is shown."""
 TRACK_PLACES: tuple[shapes.Place, ...] = ("red", "white", "blue", "internal")
 
 
@@ -49,7 +52,7 @@ def scene(view: Any) -> shapes.Scene:
         hand=() if viewer is None else tuple(hand_of(view, viewer)),
         tracks=tuple(track_of(name, place) for name, place in zip(view.tracks, TRACK_PLACES, strict=True)),
         alerts=tuple(alert_of(alert) for alert in view.alerts),
-        messages=tuple(message_of(message) for message in view.told),
+        messages=tuple(message_of(message) for message in latest(view.told)),
         choosing=choosing_of(view),
         tokens=tokens_of(view),
         ship=ship_of(view, view.flight or start_undrawn(start_of(view))),
@@ -191,6 +194,20 @@ def tokens_of(view: Any) -> shapes.Tokens | None:
         view.stage == "planning" and viewer is not None and may_assign(view, Seat(viewer)) and is_time_for_tokens(view)
     )
     return shapes.Tokens(departure=view.departure, destination=view.destination, can_assign=can_assign)
+
+
+def latest(told: Sequence[Any]) -> list[Any]:
+    """Return what was said last, and older questions that are still open: each once, and in order."""
+    said = list(dict.fromkeys(reversed(told)))[::-1]
+    return [message for place, message in enumerate(said) if len(said) - place <= MOST_SAID or is_open(said, place)]
+
+
+def is_open(said: Sequence[Any], place: int) -> bool:
+    """Tell whether a question waits for its answer, and has not been followed by another of the same to the same."""
+    asked = said[place]
+    answers = [(asked.to, asked.seat, mood) for mood in ANSWERS]
+    settling = (*answers, (asked.seat, asked.to, "ask"))
+    return asked.mood == "ask" and not any((one.seat, one.to, one.mood) in settling for one in said[place + 1 :])
 
 
 def message_of(message: Any) -> shapes.Message:

@@ -260,7 +260,7 @@ class CampaignLog(Shape, frozen=True):
 
 
 class Message(Shape, frozen=True):
-    """What a seat told in this phase."""
+    """What a seat told."""
 
     seat: int
     mood: Mood
@@ -314,6 +314,7 @@ class Scene(Shape, frozen=True):
     tracks: tuple[Track, ...]
     alerts: tuple[Alert, ...]
     messages: tuple[Message, ...]
+    """What was told last, each word once, and older questions that are still open."""
     choosing: Choosing | None
     tokens: Tokens | None
     """None without a Teleporter."""

@@ -1,10 +1,13 @@
 """Data transfers, messages and silence."""
 
+from collections import Counter
+
 import pytest
 
 from pelagos.games.spacealert.actions import Begin, Give, Lay, Tell
 from pelagos.games.spacealert.game import GAME
 from pelagos.games.spacealert.planning.events import CardGiven, CardReceived, DataReceived, Told
+from pelagos.games.spacealert.planning.talking import MOST_TALK, has_asked
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.observe import observe
 from tests.games.spacealert.planning.support import Table
@@ -90,6 +93,20 @@ def test_who_is_asked_is_no_longer_ready_and_can_answer() -> None:
 )
 def test_messages_that_say_nothing_are_refused(message: Tell, key: str) -> None:
     assert Table(3).refusal(0, message) == ("SA-035", key)
+
+
+@pytest.mark.rule("SA-035")
+def test_however_much_a_player_asks_the_state_stays_small_and_nothing_of_the_others_is_forgotten() -> None:
+    table = Table(3)
+    table.do(1, Tell("ask", None, "A", "UR", Seat(2)))
+    table.do(0, Tell("plan", 1, "A", "UW"))
+    for number in range(3 * MOST_TALK):
+        table.do(0, Tell("ask", 1 + number % 7, "B", "UW", Seat(1)))
+    said = Counter((message.seat, message.mood) for message in table.state.told)
+    assert said == {(1, "ask"): 1, (0, "plan"): 1, (0, "ask"): MOST_TALK}
+    assert table.state.told[-1].turn == 1 + (3 * MOST_TALK - 1) % 7
+    assert has_asked(table.state, Seat(0), Seat(1))
+    assert has_asked(table.state, Seat(1), Seat(2))
 
 
 @pytest.mark.rule("SA-028")

@@ -235,7 +235,7 @@ export interface Mark {
   letter: string;
 }
 /**
- * What a seat told in this phase.
+ * What a seat told.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Message".

@@ -127,7 +127,7 @@ class MissionState(State, kw_only=True):
     """The threat decks, in the order of `DECKS`."""
     alerts: Public[list[Alert]] = []
     told: Public[list[Message]] = []
-    """What was told: the latest word of each player on each turn, and what was asked and answered in this phase."""
+    """What was told: the latest word of a player on a turn, and the latest questions and answers of this phase."""
 
     flight: Public[Flight | None] = None
     """The ship, as soon as planning is over."""

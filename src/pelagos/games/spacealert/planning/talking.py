@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import product
-from typing import get_args
+from typing import Final, get_args
 
 from pelagos.games.spacealert import actions as a
 from pelagos.games.spacealert.actions import Tell
@@ -19,6 +19,8 @@ SA_028, SA_035 = cite("SA-028"), cite("SA-035")
 BUTTONS: tuple[a.Button, ...] = get_args(a.Button)
 PLACES: tuple[a.StationName, ...] = get_args(a.StationName)
 ANSWERS: tuple[a.Mood, ...] = ("yes", "no")
+MOST_TALK: Final = 64
+"""So many questions and answers of a player are kept at most until the phase ends: more than anybody has to say."""
 
 
 @rule("SA-035")
@@ -75,6 +77,8 @@ def tell(state: MissionState, seat: Seat, action: Tell, emit: Emit | None) -> No
     """Tell something; whoever is asked and was ready is no longer."""
     message = Message(seat, action.mood, action.turn, action.button, action.station, action.to)
     state.told = [known for known in state.told if not is_outdated(known, message)]
+    if action.mood != "plan":
+        forget_eldest(state, seat)
     state.told.append(message)
     if action.mood == "ask":
         wake(state, action.to)
@@ -95,6 +99,13 @@ def tell(state: MissionState, seat: Seat, action: Tell, emit: Emit | None) -> No
 def is_outdated(known: Message, message: Message) -> bool:
     """Tell whether a new word on what a player will do in a turn takes the place of an older one."""
     return known.mood == message.mood == "plan" and (known.seat, known.turn) == (message.seat, message.turn)
+
+
+def forget_eldest(state: MissionState, seat: Seat) -> None:
+    """Forget the eldest question or answer of a player who has said as much as is kept."""
+    talk = [known for known in state.told if known.seat == seat and known.mood != "plan"]
+    if len(talk) >= MOST_TALK:
+        state.told.remove(talk[0])
 
 
 def wake(state: MissionState, seat: Seat | None = None) -> None:
