@@ -71,6 +71,6 @@ def plan_to_the_end(*pages: Page) -> None:
             page.evaluate(BE_READY)
         if all(page.locator(FILM).count() for page in pages):
             return
-        pages[0].wait_for_timeout(50)
+        page_with(f"{READY}, {FILM}", pages).wait_for_timeout(50)
     for page in pages:
         expect(page.locator(FILM)).to_be_visible()

@@ -10,6 +10,14 @@ export interface MissionTime {
   readonly stopped: number | null;
 }
 
+/**
+ * Says how many events a board has shown, so that nothing else gives away more; null for all.
+ *
+ * With `holds` the board tells a story whose end is worth waiting for: until it has told all, nothing on the page may
+ * give it away, not even by what is asked next.
+ */
+export type Telling = (events: number | null, holds?: boolean) => void;
+
 /** What a game's own board is given. It only draws: what may be answered comes with the questions. */
 export interface BoardProps {
   readonly game: Game;
@@ -31,8 +39,9 @@ export interface BoardProps {
   readonly badges?: readonly (Message | null)[];
   /** Whether somebody leafs through a match that is over: then nothing plays by itself. */
   readonly replay: boolean;
-  /** Says how many events the board has shown, so that nothing else gives away more; null for all. */
-  readonly told: (events: number | null) => void;
+  /** Names the table, for what this tab keeps of it; "" where there is none. */
+  readonly code?: string;
+  readonly told: Telling;
   readonly t: (key: string, args?: Args) => string;
   readonly text: (message: Message) => string;
   readonly act: (question: number, action: string) => void;

@@ -151,6 +151,11 @@ ui-hand-over = Now: { $name }
 ui-hand-over-help = Hand the device to whoever plays this seat: { $name }. The others look away.
 ui-lift-curtain = It is me: { $name }
 ui-chat = Chat
+ui-chat-kept = { $count ->
+    [one] 1 line waits until you have seen how it ended.
+   *[other] { $count } lines wait until you have seen how it ended.
+}
+ui-chat-read = Read now
 ui-say = Say something
 ui-team-only = To my team only
 ui-to-team = to the team

@@ -151,6 +151,11 @@ ui-hand-over = Ahora: { $name }
 ui-hand-over-help = Pasa el aparato a quien juega este asiento: { $name }. Los demás no miran.
 ui-lift-curtain = Aquí estoy: { $name }
 ui-chat = Chat
+ui-chat-kept = { $count ->
+    [one] 1 mensaje espera hasta que veas cómo acabó.
+   *[other] { $count } mensajes esperan hasta que veas cómo acabó.
+}
+ui-chat-read = Leer ahora
 ui-say = Di algo
 ui-team-only = Solo a mi equipo
 ui-to-team = al equipo

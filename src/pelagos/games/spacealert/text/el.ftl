@@ -1156,6 +1156,7 @@ board-status-due = δεν ήρθε ποτέ
 board-status-discarded = έφυγε
 film-name = Η ταινία της πτήσης
 film-before = Πριν από τον πρώτο γύρο
+film-turn = Γύρος { $turn } από { $turns }
 film-final = Τελικό βήμα
 film-ready = Όλα τα σχέδια αποκαλύφθηκαν. Η πτήση αρχίζει.
 film-place = Σημείο της ταινίας

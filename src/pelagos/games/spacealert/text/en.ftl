@@ -1147,6 +1147,7 @@ board-status-due = never came
 board-status-discarded = gone
 film-name = Film of the flight
 film-before = Before the first turn
+film-turn = Turn { $turn } of { $turns }
 film-final = Final step
 film-ready = All plans are turned up. The flight begins.
 film-place = Place in the film

@@ -1159,6 +1159,7 @@ board-status-due = no llegó
 board-status-discarded = descartada
 film-name = Película del vuelo
 film-before = Antes del primer turno
+film-turn = Turno { $turn } de { $turns }
 film-final = Paso final
 film-ready = Los planes están a la vista. Empieza el vuelo.
 film-place = Momento de la película
