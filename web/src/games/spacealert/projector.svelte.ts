@@ -12,6 +12,8 @@ export class Projector {
   speed = $state<number>(1);
   length = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What to do as soon as more of the film comes: it has run out, or its end was asked for. */
+  #then: "play" | "end" | null = null;
 
   get atEnd(): boolean {
     return this.position >= this.length;
@@ -20,12 +22,14 @@ export class Projector {
   /** Takes a film in, or what came to it since. */
   load(length: number): void {
     this.length = length;
-    this.position = Math.min(this.position, length);
+    this.position = this.#then === "end" ? length : Math.min(this.position, length);
+    if (this.#then === "play" && !this.atEnd) this.play();
     this.#wind();
   }
 
   play(): void {
     if (this.atEnd) this.position = 0;
+    this.#then = null;
     this.playing = true;
     this.#wind();
   }
@@ -43,7 +47,14 @@ export class Projector {
   /** Goes to a moment and stays there. */
   show(position: number): void {
     this.pause();
+    this.#then = null;
     this.position = Math.max(0, Math.min(this.length, position));
+  }
+
+  /** Goes to the end, even if not all of the film is there yet. */
+  showEnd(): void {
+    this.show(this.length);
+    this.#then = "end";
   }
 
   step(by: number): void {
@@ -58,7 +69,8 @@ export class Projector {
 
   #next(): void {
     this.position = Math.min(this.length, this.position + 1);
-    if (this.atEnd) this.pause();
-    else this.#wind();
+    if (!this.atEnd) return this.#wind();
+    this.pause();
+    this.#then = "play";
   }
 }
