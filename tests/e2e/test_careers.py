@@ -1,40 +1,15 @@
 """The explorer log: brought along, shown, spent, and reached after a mission."""
 
 import re
-from functools import reduce
 from pathlib import Path
 
-import msgspec
 from playwright.sync_api import Page, expect
 
-from pelagos.games.spacealert.careers.career import CAREER
-from pelagos.games.spacealert.careers.run import MissionFlown, Run
 from tests.e2e.acting import ENDING, is_too_wide, poster, problems
 from tests.e2e.conftest import NewPage
+from tests.e2e.logs import experienced
 from tests.e2e.missions import plan_to_the_end
 from tests.e2e.test_mission import PHONE, crew
-
-MISSION = MissionFlown(
-    script="mission4",
-    people=2,
-    crew=4,
-    common=("white",),
-    serious=("yellow",),
-    threat_points=7,
-    penalties=0,
-    tiles=(1, 0, 2),
-    conscious=(True,) * 4,
-    member=0,
-)
-
-
-def experienced() -> bytes:
-    """Return the log of somebody who has flown some missions, lost one, and has levels to spend."""
-    runs = [
-        Run(id=f"run-{number}", day=number, survived=number != 3, score=31, missions=(MISSION,)) for number in range(9)
-    ]
-    log = reduce(CAREER.settle, map(msgspec.json.encode, runs), CAREER.begin("Έλενα Παπαδοπούλου"))
-    return CAREER.claim(log, "run-0", "dynamic-duo", agreed=False)
 
 
 def open_log(page: Page) -> None:

@@ -5,10 +5,10 @@ from typing import Annotated, Any
 import typer
 
 from pelagos import __version__
-from pelagos.terminal.commands import arena, bench, operate, play, replay, resolve, rules, serve, verify
+from pelagos.terminal.commands import arena, bench, log, operate, play, replay, resolve, rules, serve, verify
 from pelagos.terminal.helping import WordedCommand, WordedGroup, voice_of, with_language
 
-MODULES = (play, serve, replay, verify, resolve, rules, arena, bench)
+MODULES = (play, serve, replay, verify, log, resolve, rules, arena, bench)
 SHOW_HELP = {"help_option_names": ["-h", "--help"]}
 
 

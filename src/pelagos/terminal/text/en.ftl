@@ -44,6 +44,35 @@ help-replay-seat = Whose eyes to see it with: outsider; or, once the match is ov
 help-replay-until = Stop after so many answers.
 help-verify = Check that a record is complete, by the rules and fairly shuffled.
 help-verify-file = The record.
+help-log = Show the log of an explorer, which is kept in a file, and change it.
+    .more =
+        The file is the one that the browser gives to take along, and takes back.
+
+        Examples:
+        pelagos log spacealert my-log.json --begin Ripley
+        pelagos log spacealert my-log.json --enter mission.pelagos
+        pelagos log spacealert my-log.json --learn medic
+help-log-game = The game, for example spacealert.
+help-log-file = The file in which the log is kept.
+help-log-begin = Begin a new log in this file, under this name.
+help-log-cloning = Agree to be cloned when the ship is lost; before the first run cloning can be refused.
+help-log-enter = Enter the finished match of this record as a run. A second time nothing changes.
+help-log-seat = The seat on which the explorer sat, counted from 0.
+help-log-people = How many of the crew were people.
+help-log-learn = Learn the next level of this; the words stand in the log.
+help-log-claim = Enter this achievement for the latest run; the words stand in the log.
+help-log-agreed = All people of the match agree that the achievement is earned, where they have to judge.
+help-log-anew = Begin with a new explorer after the death of this one.
+help-log-feats = Show all achievements, not only those that are entered.
+log-no-runs = None yet.
+log-offers = Can be entered for the latest run
+error-no-log = In { $game } nothing is carried from match to match, so there is no log.
+error-log-other-game = This is a match of { $game }; the log is one of { $wanted }.
+error-log-match-running = The match in { $file } is not over yet.
+error-log-nobody = This match has { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }: seats go from 0 to { $last }, and there cannot have been more people.
 help-resolve = Work out what follows from a position written in notation or JSON.
     .more =
         Example:

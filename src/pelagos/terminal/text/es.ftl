@@ -44,6 +44,35 @@ help-replay-seat = Con los ojos de quién: outsider (espectador) o, cuando la pa
 help-replay-until = Parar tras tantas respuestas.
 help-verify = Comprobar que un registro está completo, cumple las reglas y se barajó con limpieza.
 help-verify-file = El registro.
+help-log = Mostrar el diario de un explorador, que se guarda en un archivo, y cambiarlo.
+    .more =
+        Es el mismo archivo que el navegador da para llevárselo y vuelve a aceptar.
+
+        Ejemplos:
+        pelagos log spacealert my-log.json --begin Ripley
+        pelagos log spacealert my-log.json --enter mission.pelagos
+        pelagos log spacealert my-log.json --learn medic
+help-log-game = El juego, por ejemplo spacealert.
+help-log-file = El archivo en que se guarda el diario.
+help-log-begin = Empezar en este archivo un diario nuevo, con este nombre.
+help-log-cloning = Aceptar que te clonen si se pierde la nave; antes del primer vuelo puedes negarte.
+help-log-enter = Anotar como vuelo la partida terminada de este registro. La segunda vez no cambia nada.
+help-log-seat = El asiento en que estaba el explorador, contando desde 0.
+help-log-people = Cuántos de la tripulación eran personas.
+help-log-learn = Aprender el siguiente nivel de esto; las palabras están en el diario.
+help-log-claim = Anotar este logro para el último vuelo; las palabras están en el diario.
+help-log-agreed = Todas las personas de la partida están de acuerdo en que el logro es merecido, donde les toca juzgar.
+help-log-anew = Empezar con un explorador nuevo tras la muerte de este.
+help-log-feats = Mostrar todos los logros, no solo los anotados.
+log-no-runs = Ninguno todavía.
+log-offers = Se pueden anotar para el último vuelo
+error-no-log = En { $game } no se lleva nada de partida en partida, así que no hay diario.
+error-log-other-game = Esta es una partida de { $game }; el diario es de { $wanted }.
+error-log-match-running = La partida de { $file } no ha terminado todavía.
+error-log-nobody = Esta partida tiene { $seats ->
+        [one] un asiento
+       *[other] { $seats } asientos
+    }: van del 0 al { $last }, y no pudo haber más personas.
 help-resolve = Calcular qué resulta de una posición escrita en notación o en JSON.
     .more =
         Ejemplo:
