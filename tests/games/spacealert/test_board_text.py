@@ -5,6 +5,7 @@ import pytest
 from pelagos.games.spacealert.actions import Specialize
 from pelagos.games.spacealert.board_text import hand, render
 from pelagos.games.spacealert.cards import THREATS
+from pelagos.games.spacealert.events.threats import ThreatCalled
 from pelagos.games.spacealert.game import GAME
 from pelagos.kernel.ids import Seat
 from pelagos.terminal.board import board_text
@@ -46,11 +47,15 @@ def test_who_called_a_threat_is_said_below_it_with_its_name(language: str, sign:
     while table.state.pending:
         lines += board_text(voice, GAME, GAME.observe(table.state, None)).splitlines()
         table.strike()
-    called = next(line for line in lines if line.startswith("    ("))
+    called = next(line for line in lines if sign in line)
     assert table.state.flight is not None
-    caller = next(threat for threat in table.state.flight.threats if called.endswith(f" (#{threat.number})"))
+    caller = next(threat for threat in table.state.flight.threats if called.endswith(f" (#{threat.turn})"))
     assert THREATS[caller.card].traits.calls
-    assert called == f"    (a) {sign}{voice.text(f'threat-{caller.card}')} (#{caller.number})"
+    assert called == f"    {sign}{voice.text(f'threat-{caller.card}')} (#{caller.turn})"
+    assert any(line.startswith(" #a ") for line in lines)
+    told = [voice.texts.event(event, GAME.observe(table.state, None)) for event in table.told(ThreatCalled)]
+    assert all(sentence.endswith("(#a).") for sentence in told[:1])
+    assert told
 
 
 def test_the_hand_is_the_viewers_and_gone_in_the_flight() -> None:

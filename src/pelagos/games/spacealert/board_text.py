@@ -1,6 +1,6 @@
 """Space Alert drawn as plain text, at most 80 columns wide: clock, threats, plans, ship and tracks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from pelagos.games.spacealert.board import INTERNAL, LR, TRACKS, UR, ZONES
@@ -11,7 +11,7 @@ from pelagos.games.spacealert.planning.crew import ROLES, holder_of, open_turns,
 from pelagos.games.spacealert.planning.scripts import script_of
 from pelagos.games.spacealert.planning.state import Laid
 from pelagos.games.spacealert.render import figure, on_tracks, place_of, station_line, zone_line
-from pelagos.games.spacealert.threats import caller_of, letters_of_called
+from pelagos.games.spacealert.threats import caller_of, letters_of_called, marks_of
 from pelagos.games.spacealert.wording import card_name, place_name
 from pelagos.kernel.ids import CardId
 from pelagos.kernel.wording import Line, Value, say
@@ -23,6 +23,7 @@ SIGNS: Final[dict[str, str]] = {"red": "<", "blue": ">", "lift": "^", "bots": "b
 BACKS: Final[dict[Half, str]] = {"action": "[o]", "move": "[>]", "double-action": "[oo]", "double-move": "[>>]"}
 SPECIAL: Final = {"basic": "s", "advanced": "S"}
 HEROIC: Final = "!"
+CALLED: Final = " " * 4
 EMPTY: Final = "_"
 LOCKED: Final = "."
 
@@ -183,8 +184,9 @@ def flight_lines(view: Any) -> Iterator[Line]:
     yield (border,)
     yield (row([zone_line(flight, zone) for zone in range(len(ZONES))]),)
     yield (border,)
-    yield (row([station_line(flight, station) for station in range(UR, LR)]),)
-    yield (row([station_line(flight, station) for station in range(LR, LR + len(ZONES))]),)
+    marks = marks_of(flight.threats)
+    yield (row([station_line(flight, station, marks) for station in range(UR, LR)]),)
+    yield (row([station_line(flight, station, marks) for station in range(LR, LR + len(ZONES))]),)
     yield (border,)
     outside = " ".join(f"{figure(player)} {player.distance}" for player in flight.players if player.distance)
     yield (
@@ -197,17 +199,13 @@ def flight_lines(view: Any) -> Iterator[Line]:
         f" {outside or '-'}",
     )
     for place in range(INTERNAL + 1):
-        yield track_line(flight.tracks[place], place, squares(flight, place))
-    letters = letters_of_called(flight.threats)
+        yield track_line(flight.tracks[place], place, squares(flight, place, marks))
+    called = letters_of_called(flight.threats)
     for threat in on_tracks(flight):
-        yield flying_threat(threat)
-        if threat.number in letters:
-            yield called_line(letters[threat.number], caller_of(threat, flight.threats))
-
-
-def called_line(letter: str, caller: Any) -> Line:
-    """Return the letter of a called threat and who called it."""
-    return (f"    ({letter}) ", say("board-called"), " ", say(f"threat-{caller.card}"), f" (#{caller.number})")
+        yield flying_threat(threat, marks[threat.number])
+        caller = caller_of(threat, flight.threats)
+        if caller is not None and threat.number in called:
+            yield (CALLED, say("board-called"), " ", say(f"threat-{caller.card}"), f" (#{marks[caller.number]})")
 
 
 def row(cells: list[str]) -> str:
@@ -215,18 +213,18 @@ def row(cells: list[str]) -> str:
     return "|" + "|".join(f" {cell}"[:CELL].ljust(CELL) for cell in cells) + "|"
 
 
-def squares(flight: Any, place: int) -> dict[int, str]:
+def squares(flight: Any, place: int, marks: Mapping[int, str]) -> dict[int, str]:
     """Return which threats are on which squares of a track; a star where several are."""
     here: dict[int, str] = {}
     for threat in on_tracks(flight):
         if place_of(threat) == place:
-            here[threat.square] = "#*" if threat.square in here else f"#{threat.number}"
+            here[threat.square] = "#*" if threat.square in here else f"#{marks[threat.number]}"
     return here
 
 
-def flying_threat(threat: Any) -> Line:
+def flying_threat(threat: Any, mark: str) -> Line:
     """Return what is known of a threat on its track."""
     left = f"{threat.hp - threat.damage}/{threat.hp}"
     values = say("board-values", hp=left, shields=threat.shields, speed=threat.speed)
     phased: tuple[Value, ...] = (DOT, say("film-phased")) if threat.phased else ()
-    return (f" #{threat.number} {threat.card} ", say(f"threat-{threat.card}"), DOT, values, *phased)
+    return (f" #{mark} {threat.card} ", say(f"threat-{threat.card}"), DOT, values, *phased)

@@ -1,5 +1,7 @@
 """The ship and the tracks as plain text, at most 80 columns wide."""
 
+from collections.abc import Mapping
+
 from pelagos.games.spacealert.board import INTERNAL, LR, STATIONS, TRACKS, UR, ZONES, Station
 from pelagos.games.spacealert.cards import THREATS
 from pelagos.games.spacealert.rules.hull import reactor_capacity, shield_capacity
@@ -41,11 +43,11 @@ def zone_line(state: State, zone: int) -> str:
     return f"{shield}  {reactor}  D {len(state.broken[zone])}"
 
 
-def station_line(state: State, station: Station) -> str:
-    """Return who and what is in a station."""
+def station_line(state: State, station: Station, marks: Mapping[int, str] | None = None) -> str:
+    """Return who and what is in a station; threats by what their markers say, or by their numbers."""
     crew = [figure(player) for player in state.players if player.station == station and not player.distance]
     threats = [
-        f"#{threat.number}"
+        f"#{marks[threat.number] if marks else threat.number}"
         for threat in state.threats
         if station in threat.stations and threat.status in ("active", "survived") and not threat.phased
     ]

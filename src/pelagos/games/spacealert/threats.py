@@ -35,6 +35,13 @@ def letters_of_called(threats: Sequence[Threat]) -> dict[int, str]:
     return dict(zip(called, ascii_lowercase, strict=False))
 
 
+@rule("SA-130", "SA-147")
+def marks_of(threats: Sequence[Threat]) -> dict[int, str]:
+    """Return what the marker of each threat says, by number: the turn in which it appears, or its letter."""
+    letters = letters_of_called(threats)
+    return {threat.number: letters.get(threat.number, str(threat.turn)) for threat in threats}
+
+
 @rule("SA-130")
 def caller_of(called: Threat, threats: Sequence[Threat]) -> Threat | None:
     """Return the threat that called this one."""

@@ -12,6 +12,7 @@ from pelagos.games.spacealert.mission import SPECIALIZATIONS
 from pelagos.games.spacealert.planning.events import MissionBriefed, PlansRevealed, ThreatAnnounced
 from pelagos.games.spacealert.state import Card
 from pelagos.games.spacealert.telling import told
+from pelagos.games.spacealert.threats import marks_of
 from pelagos.kernel.ids import CardId, Seat
 from pelagos.kernel.wording import Message, Value, Wording, say
 
@@ -105,7 +106,7 @@ class SpaceAlertWording(Wording):
         """Return names for the codes in an event."""
         if isinstance(event, FLIGHT):
             fields = {name: getattr(event, name) for name in event.__struct_fields__ if name != "rule"}
-            return {name: told(name, value, say) for name, value in fields.items()}
+            return {name: told(name, value, say) for name, value in fields.items()} | marker_of(event, view)
         if isinstance(event, MissionBriefed):
             return {"script": say(f"option-script.{event.script}")}
         if isinstance(event, ThreatAnnounced):
@@ -154,6 +155,15 @@ class SpaceAlertWording(Wording):
 
 NAMED: Final = {"script": "option-script.", "common": "option-common.", "serious": "option-serious."}
 """Fields that hold the value of an option, and where the names of these begin."""
+
+
+def marker_of(event: Any, view: Any) -> dict[str, Value]:
+    """Return what the marker of the threat of an event says, where the flight is in view."""
+    flight = getattr(view, "flight", None)
+    if flight is None or not hasattr(event, "number"):
+        return {}
+    mark = marks_of(flight.threats).get(event.number)
+    return {} if mark is None else {"number": mark}
 
 
 def names_of(fact: Any) -> dict[str, Value]:
