@@ -4,7 +4,7 @@ import Blueprint from "./Blueprint.svelte";
 import { FACTS, member, scene, SHIP } from "./fixture.ts";
 import { layOut } from "./layout.ts";
 import { piecesOf, squadsOf } from "./pieces.ts";
-import type { Figure, FlyingThreat, Ship, ThreatFacts, Track } from "./scene.ts";
+import type { Alert, Figure, FlyingThreat, Ship, ThreatFacts, Track } from "./scene.ts";
 
 const t = (key: string, args?: object): string => `${key} ${JSON.stringify(args ?? {})}`;
 const SIZE = 40;
@@ -57,6 +57,15 @@ test("a threat that spans all tracks is marked on the two others at the same dis
   show({ threats: [threat(1, { facts: SPANNING })] });
   expect(labels(".extent")).toHaveLength(2);
   expect(labels(".extent, .token").every((label) => label.includes("board-spans"))).toBe(true);
+});
+test("the mark of a threat that waits behind a short track covers none of those that are to come there", () => {
+  const coming = [5, 8].map((turn): Alert => ({ place: "red", turn, facts: FACTS, called: [] }));
+  const ship = { ...SHIP, turn: 3, threats: [threat(1, { facts: SPANNING, square: 11 })] };
+  const pieces = piecesOf(layout, ship, TRACKS, coming, SIZE);
+  const mark = pieces.find(({ place, extent }) => place === "red" && extent);
+  const heads = pieces.filter(({ alert }) => alert !== null);
+  expect(heads).toHaveLength(2);
+  for (const head of heads) expect(Math.abs(head.y - (mark?.y ?? head.y))).toBeGreaterThan(SIZE * 0.7);
 });
 test("a threat of one track has no marks elsewhere, nor has one inside the ship", () => {
   const inside = threat(2, { place: "internal", facts: SPANNING });

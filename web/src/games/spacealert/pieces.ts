@@ -20,6 +20,8 @@ export interface Squad extends Point {
 const RANGE = 5;
 /** A phased threat stands so much of its size beside the track. */
 const ASIDE = 1.2;
+/** The mark of an extent stands so much of their size away from threats to come. */
+const APART = 0.9;
 
 /** Returns whether a threat can be hit from every zone. */
 export function spansAllTracks({ facts, place }: Pick<FlyingThreat, "facts" | "place">): boolean {
@@ -30,10 +32,10 @@ export function spansAllTracks({ facts, place }: Pick<FlyingThreat, "facts" | "p
 export function piecesOf(layout: Layout, ship: Ship, tracks: readonly Track[], alerts: readonly Alert[], size: number) {
   const present = ship.threats.filter((threat) => threat.status === "active" && threat.square > 0);
   const coming = alerts.filter((alert) => alert.turn > ship.turn);
-  return tracks.flatMap(({ place, length }) => [
-    ...announced(layout, coming, place, length, size),
-    ...standing(layout, present, place, size),
-  ]);
+  return tracks.flatMap(({ place, length }) => {
+    const heads = announced(layout, coming, place, length, size);
+    return [...heads, ...standing(layout, present, place, size, heads)];
+  });
 }
 
 /** Returns the squads in space, each at its distance. */
@@ -63,7 +65,14 @@ function announced(layout: Layout, coming: readonly Alert[], place: Place, lengt
   });
 }
 
-function standing(layout: Layout, present: readonly FlyingThreat[], place: Place, size: number): Piece[] {
+/** Places the threats of a track; a mark of an extent that waits where others are to come stands above them. */
+function standing(
+  layout: Layout,
+  present: readonly FlyingThreat[],
+  place: Place,
+  size: number,
+  heads: readonly Point[],
+): Piece[] {
   const here = present.filter((threat) => threat.place === place || reaches(threat, place));
   return here.map((threat) => {
     const near = here.filter(
@@ -74,9 +83,11 @@ function standing(layout: Layout, present: readonly FlyingThreat[], place: Place
     const room = layout.zone(place).width - 4;
     const point = inRow({ x, y: middle.y }, near.length, size, room)[near.indexOf(threat)] ?? middle;
     const extent = threat.place !== place;
+    const crowded = extent && heads.some((head) => Math.abs(head.y - point.y) < size * APART);
     return {
       key: extent ? `#${threat.number}${place}` : `#${threat.number}`,
       ...point,
+      y: crowded ? Math.max(Math.min(...heads.map(({ y }) => y)) - size * APART, size * 0.36) : point.y,
       place,
       threat,
       alert: null,
