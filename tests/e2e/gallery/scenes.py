@@ -3,13 +3,16 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tests.e2e.gallery.flown import FRONTIER, between_missions, spans_phases_and_calls, study_of
 from tests.e2e.gallery.ways import (
     ALL_EXTENSIONS,
     FULL_LENGTH,
     at,
     begun,
     cards_in_learn,
+    crew_table,
     crowded,
+    explorer_log,
     film,
     finished,
     frontier,
@@ -70,11 +73,17 @@ SCENES = (
     Scene("itchyfeet-offer", offering),
     Scene("itchyfeet-cards", cards_in_learn, focus="#rule-TC-30 figure"),
     Scene("itchyfeet-lesson", lesson_at(3, "itchyfeet"), locale="es-ES"),
+    Scene("mission-table", crew_table, people=5, locale="el-GR"),
     Scene("mission-specialists", specialists, people=4),
     Scene("mission-frontier", frontier(calls=12, choices=("special_ops", "teleporter", "", "medic")), people=2),
     Scene("mission-empty", mission(cards=0, calls=0), people=2),
     Scene("mission-normal", mission(cards=2, calls=6), people=2),
     Scene("mission-crowded", mission(cards=3, calls=30), people=5, locale="el-GR"),
+    Scene("mission-threats", study_of(FRONTIER, "random", spans_phases_and_calls), focus=".blueprint"),
+    Scene("campaign-normal", between_missions),
+    Scene("log-empty", at("career/spacealert"), locale="el-GR"),
+    Scene("log-normal", explorer_log),
+    Scene("log-feats", explorer_log, locale="es-ES", focus="#feats"),
     Scene("film-normal", film(steps=14), people=2),
     Scene("film-crowded", film(steps=60), people=5, locale="es-ES"),
     Scene("report-normal", film(), people=2),

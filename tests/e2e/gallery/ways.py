@@ -10,9 +10,11 @@ from playwright.sync_api import FilePayload, Page, expect
 from tests.e2e.acting import ENDING, answer_when_asked
 from tests.e2e.gallery.people import NAMES, against_bots, call, crowd, gather, name, open_table, play_on, resign
 from tests.e2e.lessons import answer_well, steps_of
+from tests.e2e.logs import experienced
 from tests.e2e.missions import BE_READY, choose_specialists, lay, lay_special, plan_to_the_end
 from tests.e2e.sailing import furthest, point_at, sail, sail_on
 
+BADGES = ("captain", "science", "tactical", "logistics", "engineer")
 ALL_EXTENSIONS = dict.fromkeys(("events", "specials", "contraband", "postcards", "characters"), "yes")
 CALL = 250
 """Milliseconds in which the clock goes on when everybody is ready."""
@@ -231,6 +233,23 @@ def frontier(*, calls: int, choices: tuple[str, ...]) -> Callable[..., None]:
             pages[0].wait_for_timeout(CALL)
 
     return plan
+
+
+def explorer_log(page: Page) -> None:
+    """Bring a log along in which levels can be spent and achievements are entered."""
+    at("career/spacealert")(page)
+    log = FilePayload(name="log.json", mimeType="application/json", buffer=experienced())
+    page.locator("input[type=file]").set_input_files(log)
+    expect(page.locator("#runs").locator("..").locator("li").first).to_be_visible()
+
+
+def crew_table(*pages: Page) -> None:
+    """Gather a crew with roles before a mission."""
+    code = crowd(pages, "spacealert", options={"script": "mission1", "serious": "white-yellow"})
+    for seat, (page, badge) in enumerate(zip(pages, BADGES, strict=False)):
+        call(page, "PUT", f"/tables/{code}/seats/{seat}/badge", {"badge": badge})
+    pages[0].goto(f"/#/t/{code}")
+    expect(pages[0].get_by_role("heading", level=1)).to_be_visible()
 
 
 def mission(*, cards: int, calls: int) -> Callable[..., None]:
