@@ -75,6 +75,15 @@ def test_a_mission_that_is_over_becomes_a_run() -> None:
     assert mission.tiles == (0, 0, 0)
 
 
+@pytest.mark.rule("SA-181", "SA-183", "SA-186")
+@pytest.mark.parametrize("specializations", ["none", "level-2", "experience"])
+def test_a_mission_counts_with_specializations_too(specializations: str) -> None:
+    run = run_of(flown(script="mission3", specializations=specializations))
+    assert not run.training
+    lost = msgspec.structs.replace(run, survived=False)
+    assert CAREER.sheet(CAREER.settle(CAREER.begin("Ana"), msgspec.json.encode(lost))).clones == 1
+
+
 @pytest.mark.rule("SA-181")
 def test_training_is_a_run_that_brings_nothing() -> None:
     run = run_of(flown(script="simulation1"))

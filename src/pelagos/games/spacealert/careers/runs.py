@@ -12,7 +12,7 @@ from pelagos.games.spacealert.careers.run import MissionFlown, Pool, Run
 from pelagos.games.spacealert.missions.script import Script, threat_points
 from pelagos.games.spacealert.planning.events import MissionBriefed, PlansRevealed
 from pelagos.games.spacealert.planning.flight import has_double_actions
-from pelagos.games.spacealert.planning.scripts import has_heroics, script_of
+from pelagos.games.spacealert.planning.scripts import is_mission, script_of
 from pelagos.games.spacealert.planning.state import MissionState
 from pelagos.games.spacealert.rulebook import rule
 from pelagos.kernel.event import Event
@@ -45,7 +45,7 @@ def run_of(match: Match[Any], code: str, *, day: int, member: int, humans: int) 
         id=code,
         day=day,
         planned=1 if campaign is None else campaign.planned,
-        training=not has_heroics(state.options),
+        training=not is_mission(state.options),
         survived=all(row.survived for row in flown),
         score=(flown[-1].score if campaign is None else campaign_score(campaign)) or 0,
         penalties=flown[-1].penalties,
