@@ -5,9 +5,10 @@ import pytest
 from pelagos.games.spacealert.actions import Specialize
 from pelagos.games.spacealert.board_text import hand, render
 from pelagos.games.spacealert.cards import THREATS
+from pelagos.games.spacealert.events.crew import CardTurned, NothingDone
 from pelagos.games.spacealert.events.threats import ThreatCalled
 from pelagos.games.spacealert.game import GAME
-from pelagos.kernel.ids import Seat
+from pelagos.kernel.ids import RuleId, Seat
 from pelagos.terminal.board import board_text
 from pelagos.terminal.voice import Voice
 from pelagos.text import LANGUAGES
@@ -74,3 +75,26 @@ def test_the_notation_of_a_special_card_stands_apart_from_its_name() -> None:
     lines = hand(GAME.observe(table.state, Seat(0)))
     assert all(str(line[0]).endswith(" ") for line in lines[1:])
     assert any("energy_technician-advanced" in str(line[0]) for line in lines)
+
+
+@pytest.mark.rule("SA-041", "SA-143")
+@pytest.mark.parametrize(
+    ("language", "card", "sentence"),
+    [
+        ("en", "bots+B", "P0 turns up battlebots, then B: energy."),
+        ("el", "red+lift", "P0 ανοίγει προς το κόκκινο, μετά ανελκυστήρας."),
+        ("es", "heroic:A", "P0 descubre A heroica."),
+        ("en", "advanced+bots+A", "P0 turns up Special Ops: advanced action, then battlebots, then A: weapon."),
+    ],
+)
+def test_a_card_that_is_turned_up_is_told_in_words(language: str, card: str, sentence: str) -> None:
+    table = Table(1, specializations="level-2", script="mission1")
+    for name in ("special_ops", None, None, None):
+        table.do(0, Specialize(name))
+    table.fly()
+    view = GAME.observe(table.state, None)
+    turned = CardTurned(rule=RuleId("SA-041"), player=0, card=card)
+    nothing = NothingDone(rule=RuleId("SA-041"), player=0, symbol="bots", reason="no-squad")
+    texts = Voice(language, GAME).texts
+    assert texts.event(turned, view) == sentence
+    assert texts.say("card-bots") in texts.event(nothing, view)

@@ -106,7 +106,8 @@ class SpaceAlertWording(Wording):
         """Return names for the codes in an event."""
         if isinstance(event, FLIGHT):
             fields = {name: getattr(event, name) for name in event.__struct_fields__ if name != "rule"}
-            return {name: told(name, value, say) for name, value in fields.items()} | marker_of(event, view)
+            words = {name: told(name, value, say) for name, value in fields.items()}
+            return words | cards_turned(event, view) | marker_of(event, view)
         if isinstance(event, MissionBriefed):
             return {"script": say(f"option-script.{event.script}")}
         if isinstance(event, ThreatAnnounced):
@@ -155,6 +156,26 @@ class SpaceAlertWording(Wording):
 
 NAMED: Final = {"script": "option-script.", "common": "option-common.", "serious": "option-serious."}
 """Fields that hold the value of an option, and where the names of these begin."""
+
+
+def cards_turned(event: Any, view: Any) -> dict[str, Value]:
+    """Return in words what is done with a card of a plan in the flight, which the event writes in symbols."""
+    flight = getattr(view, "flight", None)
+    player = flight.players[event.player] if flight is not None and hasattr(event, "player") else None
+    return {
+        name: symbols_turned(tuple(written.split("+")), player)
+        for name in ("card", "symbol")
+        if isinstance(written := getattr(event, name, None), str)
+    }
+
+
+def symbols_turned(symbols: Card, player: Any) -> Message:
+    """Return what symbols of a program do, one after the other; of a special card what it is of, if that is known."""
+    first, *rest = symbols
+    special = player is not None and player.specialization is not None and first in ("basic", "advanced")
+    specialization = say(f"specialization-{player.specialization}") if special else None
+    name = symbol_name(first) if specialization is None else say(f"card-{first}-of", specialization=specialization)
+    return say("card-then", first=name, second=symbols_turned(tuple(rest), player)) if rest else name
 
 
 def marker_of(event: Any, view: Any) -> dict[str, Value]:
