@@ -10,6 +10,7 @@ from pelagos.games.spacealert.deck import ACTION_CARDS, FIRST_THREAT, Half, thre
 from pelagos.games.spacealert.events import FLIGHT
 from pelagos.games.spacealert.mission import SPECIALIZATIONS
 from pelagos.games.spacealert.planning.events import MissionBriefed, PlansRevealed, ThreatAnnounced
+from pelagos.games.spacealert.programs import ALL_SYMBOLS
 from pelagos.games.spacealert.state import Card
 from pelagos.games.spacealert.telling import told
 from pelagos.games.spacealert.threats import marks_of
@@ -165,7 +166,7 @@ def cards_turned(event: Any, view: Any) -> dict[str, Value]:
     return {
         name: symbols_turned(tuple(written.split("+")), player)
         for name in ("card", "symbol")
-        if isinstance(written := getattr(event, name, None), str)
+        if isinstance(written := getattr(event, name, None), str) and ALL_SYMBOLS.issuperset(written.split("+"))
     }
 
 
