@@ -49,11 +49,11 @@ def test_json_says_the_same_as_the_line(fields: dict[str, Any], line: str) -> No
 FAULTS: list[tuple[Any, str, str]] = [
     ([], ".", "position-kind"),
     ("text", ".", "position-kind"),
-    ({}, ".", "position-missing"),
-    ({"mover": "B", "card": "X"}, ".", "position-missing"),
+    ({}, ".", "json-missing"),
+    ({"mover": "B", "card": "X"}, ".", "json-missing"),
     ({"pos": POS, "start": POS}, "pos", "position-both"),
-    ({"pos": POS, "mover": "B"}, ".", "position-missing"),
-    ({"pos": POS, "card": "X"}, ".", "position-missing"),
+    ({"pos": POS, "mover": "B"}, ".", "json-missing"),
+    ({"pos": POS, "card": "X"}, ".", "json-missing"),
     ({"pos": POS, "mover": "B", "card": "X", "plays": {"Y": "C"}}, "mover", "position-both"),
     ({"pos": POS, "speed": 3}, "speed", "position-field"),
     ({"pos": []}, "pos", "position-kind"),
@@ -120,7 +120,7 @@ def test_a_fault_is_named_with_its_field(fields: Any, path: str, key: str) -> No
 def test_malformed_json_is_refused_with_line_and_column(data: bytes, line: int, column: int) -> None:
     with pytest.raises(IllegalText) as refused:
         read_position_json(data)
-    assert refused.value.key == "position-json"
+    assert refused.value.key == "json-syntax"
     assert refused.value.arguments == {"line": line, "column": column}
 
 

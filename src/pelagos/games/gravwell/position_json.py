@@ -10,6 +10,7 @@ from pelagos.games.gravwell.position_parts import PositionParts
 from pelagos.games.gravwell.rulebook import cite
 from pelagos.kernel.distinct_keys import RepeatedKey, without_repeats
 from pelagos.kernel.errors import IllegalText
+from pelagos.kernel.json_faults import malformed
 
 SHIPS_FIELDS = ("pos", "start")
 CARD_FIELDS = ("mover", "card")
@@ -38,22 +39,20 @@ def read_position_json(data: bytes) -> Position:
 def _decode(data: bytes) -> object:
     try:
         return json.loads(data, object_pairs_hook=without_repeats)
-    except json.JSONDecodeError as error:
-        raise IllegalText(UNREADABLE, "position-json", line=error.lineno, column=error.colno) from None
     except RepeatedKey as error:
         raise _place(str(error), str(error)).refuse(UNREADABLE, "position-twice") from None
     except (ValueError, RecursionError):
-        raise IllegalText(UNREADABLE, "position-json", line=1, column=1) from None
+        raise malformed(UNREADABLE, data) from None
 
 
 def _require_one_form(fields: dict[str, Any]) -> None:
     if all(name in fields for name in SHIPS_FIELDS):
         raise _place("pos", "pos").refuse(UNREADABLE, "position-both", first="pos", second="start")
     if not any(name in fields for name in SHIPS_FIELDS):
-        raise _place("", ".").refuse(UNREADABLE, "position-missing", field="pos")
+        raise _place("", ".").refuse(UNREADABLE, "json-missing", field="pos")
     for name, other in (CARD_FIELDS, CARD_FIELDS[::-1]):
         if name in fields and other not in fields:
-            raise _place("", ".").refuse(UNREADABLE, "position-missing", field=other)
+            raise _place("", ".").refuse(UNREADABLE, "json-missing", field=other)
     if "mover" in fields and "plays" in fields:
         raise _place("mover", "mover").refuse(UNREADABLE, "position-both", first="mover", second="plays")
 

@@ -452,7 +452,6 @@ error-position-stop-solo = Το { $ship } δεν έχει Επείγον Στα�
 error-position-solo-ships = Μια διάταξη Ατομικού Παιχνιδιού έχει ακριβώς δύο σκάφη: το B είναι το δικό σου και το Y το Σκάφος Φάντασμα.
 error-position-round-solo = Το «{ $text }» δεν είναι Γύρος του Ατομικού Παιχνιδιού. Γράψε έναν αριθμό από το 1 ως το 4.
 error-position-players = Μια διάταξη χρειάζεται τουλάχιστον δύο σκάφη παικτών. Τοποθέτησε άλλο ένα· μπορεί να είναι στη Μοναδικότητα.
-error-position-json = Αυτό δεν είναι έγκυρο JSON. Το λάθος είναι στη γραμμή { $line }, στήλη { $column }.
 error-position-kind =
     Το «{ $text }» θα έπρεπε να είναι { $expected ->
         [object] αντικείμενο μέσα σε άγκιστρα
@@ -461,7 +460,6 @@ error-position-kind =
        *[text] κείμενο μέσα σε εισαγωγικά
     }.
 error-position-both = Το «{ $first }» και το «{ $second }» δεν γράφονται μαζί. Κράτησε μόνο το ένα.
-error-position-missing = Λείπει το πεδίο «{ $field }».
 
 ## Resolved positions
 

@@ -454,7 +454,6 @@ error-position-stop-solo = { $ship } has no Emergency Stop: the solo game is pla
 error-position-solo-ships = A solo position has exactly two ships, B for you and Y for the Ghost Ship.
 error-position-round-solo = “{ $text }” is not a round of the solo game. Use a number from 1 to 4.
 error-position-players = A position needs at least two players' ships. Place another one; it may be in the Singularity.
-error-position-json = This is not valid JSON. The fault is in line { $line }, column { $column }.
 error-position-kind =
     “{ $text }” should be { $expected ->
         [object] an object in braces
@@ -463,7 +462,6 @@ error-position-kind =
        *[text] a text in quotation marks
     }.
 error-position-both = “{ $first }” and “{ $second }” cannot stand together. Keep only one of them.
-error-position-missing = The field “{ $field }” is missing.
 
 ## Resolved positions
 

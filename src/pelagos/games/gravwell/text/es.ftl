@@ -452,7 +452,6 @@ error-position-stop-solo = { $ship } no tiene Parada de emergencia: el solitario
 error-position-solo-ships = Una posición de solitario tiene exactamente dos naves: B es la tuya e Y es la Nave Fantasma.
 error-position-round-solo = «{ $text }» no es una ronda del solitario. Usa un número del 1 al 4.
 error-position-players = Una posición necesita al menos dos naves de jugadores. Coloca otra; puede estar en la Singularidad.
-error-position-json = Esto no es JSON válido. El fallo está en la línea { $line }, columna { $column }.
 error-position-kind =
     «{ $text }» debería ser { $expected ->
         [object] un objeto entre llaves
@@ -461,7 +460,6 @@ error-position-kind =
        *[text] un texto entre comillas
     }.
 error-position-both = «{ $first }» y «{ $second }» no pueden ir juntos. Deja solo uno.
-error-position-missing = Falta el campo «{ $field }».
 
 ## Resolved positions
 
