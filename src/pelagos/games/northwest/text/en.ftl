@@ -390,8 +390,14 @@ event-MatchWon =
                 [one] { $players } wins the race!
                *[other] Winners: { $players }. Their team was first!
             }
-        [idle] Nobody moved in a whole round. Furthest: { $players }.
-       *[rounds] The last round is over. Furthest: { $players }.
+        [idle] Nobody moved in a whole round. Whoever is furthest decides it: { $count ->
+                [one] { $players } wins.
+               *[other] { $players } win.
+            }
+       *[rounds] The last round is over. Whoever is furthest decides it: { $count ->
+                [one] { $players } wins.
+               *[other] { $players } win.
+            }
     }
 
 ## Errors: options

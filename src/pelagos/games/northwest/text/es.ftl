@@ -390,8 +390,14 @@ event-MatchWon =
                 [one] ¡{ $players } gana la carrera!
                *[other] Ganadores: { $players }. ¡Su equipo ha sido el primero!
             }
-        [idle] Nadie se ha movido en una ronda entera. Más avanzados: { $players }.
-       *[rounds] Ha terminado la última ronda. Más avanzados: { $players }.
+        [idle] Nadie se ha movido en una ronda entera. Decide quién ha llegado más lejos: { $count ->
+                [one] gana { $players }.
+               *[other] ganan { $players }.
+            }
+       *[rounds] Ha terminado la última ronda. Decide quién ha llegado más lejos: { $count ->
+                [one] gana { $players }.
+               *[other] ganan { $players }.
+            }
     }
 
 ## Errors: options
