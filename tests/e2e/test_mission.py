@@ -1,4 +1,4 @@
-"""Whole missions of Space Alert, as crews fly them."""
+"""Whole missions of Space Alert, as crews fly them, and its rules in Learn."""
 
 import re
 from typing import Any
@@ -168,3 +168,20 @@ def test_learn_says_beside_uncertain_rules_alone_what_is_uncertain(new_page: New
     expect(page.locator("li[id]")).to_have_count(1)
     expect(page.locator("#rule-SA-046 svg")).to_be_visible()
     assert problems(page) == []
+
+
+def test_learn_shows_a_rule_on_a_small_ship_step_by_step(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE)
+    page.goto("/#/learn/spacealert")
+    rule = page.locator("#rule-SA-044")
+    rule.get_by_role("button", name="Show on the board").click()
+    expect(rule.locator("figcaption")).to_contain_text("Turn 3 of 12")
+    on = rule.get_by_role("button", name="One step on")
+    for _ in range(40):
+        if on.is_disabled():
+            break
+        on.click()
+    expect(rule.locator("[aria-label*='square 4']")).to_have_count(1)
+    assert (problems(page), is_too_wide(page)) == ([], False)
+    rule.get_by_role("button", name="One step back").click()
+    expect(on).to_be_enabled()

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from pelagos.components.lesson import AnswerTold, Question, StepTold
+from pelagos.games.spacealert.diagrams import Diagram, draw_all
 from pelagos.games.spacealert.game import GAME
 from pelagos.games.spacealert.lesson_steps import READER, SCRIPTS, Player, Script, plan_question
 from pelagos.games.spacealert.scene import scene
@@ -43,11 +44,13 @@ class Lesson(msgspec.Struct, frozen=True, rename="camel"):
     """The whole guided game."""
 
     steps: tuple[Step, ...]
+    diagrams: tuple[Diagram, ...]
+    """Small pictures of rules."""
 
 
 def build_lesson() -> Lesson:
-    """Return the guided game, each answer played out."""
-    return Lesson(tuple(build_steps()))
+    """Return the guided game, each answer played out, and the pictures."""
+    return Lesson(tuple(build_steps()), draw_all())
 
 
 def build_steps() -> Iterator[Step]:

@@ -265,11 +265,17 @@ def facts_of(threat: str) -> shapes.ThreatFacts:
 
 def ship_of(view: Any, ship: Any) -> shapes.Ship:
     """Return the ship; while the crew plans, as it stands at the start."""
+    steps = FINAL_STEPS if view.final else TURN_STEPS
+    return ship_at(ship, steps[view.step][0] if view.stage == "flight" else None)
+
+
+def ship_at(ship: Any, step: str | None = None) -> shapes.Ship:
+    """Return the ship of a flight, before a step or between turns."""
     letters = letters_of_called(ship.threats)
     return shapes.Ship(
         turn=ship.turn,
         turns=ship.turns,
-        step=(FINAL_STEPS if view.final else TURN_STEPS)[view.step][0] if view.stage == "flight" else None,
+        step=step,
         zones=tuple(zone_of_ship(ship, zone) for zone in range(len(ZONES))),
         figures=tuple(figure_of(player) for player in ship.players),
         squads=tuple(

@@ -11,6 +11,7 @@ export type {
   Figure,
   FlyingThreat,
   HandCard,
+  Lesson,
   Message as Signal,
   Report,
   Ship,
@@ -24,6 +25,8 @@ export type {
 } from "./schema.ts";
 /** A member of the crew, with the role that its seat shows at the table, in words. */
 export type Member = Told & { badge?: string };
+/** What is drawn of a member of the crew. */
+export type Sailor = Pick<Member, "number" | "colour" | "badge"> & { readonly seat: number | null };
 export type Scene = Omit<Sent, "crew"> & { crew: readonly Member[] };
 /** The ship at a moment of the film. */
 export type FilmShip = Ship & {

@@ -415,6 +415,31 @@ export interface LoggedMission {
   lost: boolean;
 }
 /**
+ * A picture of a rule.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Diagram".
+ */
+export interface Diagram {
+  rule: string;
+  tracks: Track[];
+  crew: Sailor[];
+  before: Ship;
+  log: unknown[];
+  after: Ship;
+}
+/**
+ * A member of the crew, as its figure is drawn.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Sailor".
+ */
+export interface Sailor {
+  number: number;
+  seat: number;
+  colour: string;
+}
+/**
  * The whole guided game.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -422,6 +447,7 @@ export interface LoggedMission {
  */
 export interface Lesson {
   steps: Step[];
+  diagrams: Diagram[];
 }
 /**
  * One step of the guided game.

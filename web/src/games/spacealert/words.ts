@@ -1,7 +1,7 @@
 /** Words about cards, places and threats, put together from the game's texts. */
 
 import type { Args } from "../../text/message.ts";
-import type { Effect, Format, HandCard, Member, ThreatFacts } from "./scene.ts";
+import type { Effect, Format, HandCard, Member, Sailor, ThreatFacts } from "./scene.ts";
 
 /** What an effect mentions by a word that has a text of its own, and under which name. */
 const WORDED: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const WORDED: Readonly<Record<string, string>> = {
 };
 
 /** Returns a member with the role it shows, as whoever looks at the ship reads it. */
-export function memberAtWork(t: Format, member: Member | undefined, number: number): string {
+export function memberAtWork(t: Format, member: Sailor | undefined, number: number): string {
   const name = memberName(t, member, number);
   return member?.badge ? `${name} (${member.badge})` : name;
 }
