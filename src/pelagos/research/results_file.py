@@ -136,5 +136,5 @@ def read_outcome(path: Path, number: int, line: bytes) -> Outcome:
     """Return the game that a line keeps."""
     try:
         return msgspec.json.decode(line, type=Outcome)
-    except msgspec.DecodeError as error:
-        raise IllegalText(None, "broken-results", file=str(path), line=number, reason=str(error)) from None
+    except msgspec.DecodeError:
+        raise IllegalText(None, "broken-results", file=str(path), line=number) from None

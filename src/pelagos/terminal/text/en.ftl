@@ -324,7 +324,7 @@ error-bots-and-seats = { $bots } bots do not fit { $seats } seats. Name from one
 error-no-encoding = The game “{ $game }” cannot be put into numbers, so research interfaces cannot play it.
 error-no-plots = Pictures need a part that is not installed ({ $module }). Install Pelagos with its research part: pip install "pelagos[research]".
 error-no-results = { $file } does not hold the matches of a tournament. Name another file; this one was left as it is.
-error-broken-results = Line { $line } of { $file } cannot be read: { $reason }. Name another file, or delete that line.
+error-broken-results = Line { $line } of { $file } is not the result of a match. Name another file, or delete that line.
 error-results-in-use = Another tournament is writing to { $file } right now. Wait until it ends, or name another file.
 error-other-results =
     { $file } holds another tournament: { $part ->

@@ -324,7 +324,7 @@ error-bots-and-seats = { $bots } bots no encajan en { $seats } asientos. Nombra 
 error-no-encoding = El juego «{ $game }» no se puede pasar a números, así que las interfaces de investigación no pueden jugarlo.
 error-no-plots = Las imágenes necesitan una parte que no está instalada ({ $module }). Instala Pelagos con su parte de investigación: pip install "pelagos[research]".
 error-no-results = { $file } no contiene las partidas de un torneo. Indica otro archivo; este quedó como estaba.
-error-broken-results = La línea { $line } de { $file } no se puede leer: { $reason }. Indica otro archivo o borra esa línea.
+error-broken-results = La línea { $line } de { $file } no es el resultado de una partida. Indica otro archivo o borra esa línea.
 error-results-in-use = Otro torneo está escribiendo ahora mismo en { $file }. Espera a que termine o indica otro archivo.
 error-other-results =
     { $file } contiene otro torneo: { $part ->
