@@ -4,9 +4,11 @@ import msgspec
 import pytest
 
 from pelagos.games.spacealert.actions import Begin, Ready, Tell
+from pelagos.games.spacealert.board import STATIONS
+from pelagos.games.spacealert.cards import THREATS
 from pelagos.games.spacealert.events.threats import ThreatCalled
 from pelagos.games.spacealert.game import GAME
-from pelagos.games.spacealert.scene import MOST_SAID, scene
+from pelagos.games.spacealert.scene import MOST_SAID, facts_of, scene
 from pelagos.games.spacealert.scene_shapes import Scene
 from pelagos.games.spacealert.threats import letters_of_called
 from pelagos.kernel.ids import Seat
@@ -119,3 +121,17 @@ def test_a_threat_that_was_never_called_has_no_letter() -> None:
     played = play("A", threats="SE3-104@1:white>I1-01", before=facing(damage=4), tracks="T5 T1 T6 T7")
     assert played.threat("I1-01").status == "destroyed"
     assert letters_of_called(played.state.threats) == {}
+
+
+@pytest.mark.parametrize(("turn", "stations"), [(3, ("UR",)), (4, ("UB",)), (None, ("UR", "UB"))])
+def test_a_card_that_appears_by_the_turn_is_announced_where_it_will_be(
+    turn: int | None, stations: tuple[str, ...]
+) -> None:
+    facts = facts_of("I3-101", turn)
+    assert facts.stations == stations
+    assert facts.effects[0].mentions == {"odd": "UR", "even": "UB"}
+
+
+@pytest.mark.parametrize("card", [card.id for card in THREATS.values() if card.position == "internal"])
+def test_every_threat_inside_is_drawn_in_stations_that_there_are(card: str) -> None:
+    assert set(facts_of(card).stations) <= set(STATIONS)

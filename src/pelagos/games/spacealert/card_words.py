@@ -5,7 +5,9 @@ from typing import Final
 
 import msgspec
 
+from pelagos.games.spacealert.board import STATIONS
 from pelagos.games.spacealert.cards import CardEffect, ThreatCard, Traits
+from pelagos.games.spacealert.rules.tracks import start_stations
 
 Mentioned = dict[str, str | int]
 
@@ -64,6 +66,9 @@ def condition_of(row: CardEffect) -> str | None:
 
 def traits_of(card: ThreatCard) -> Iterator[Effect]:
     """Yield what a card always does."""
+    if any("_if_" in station for station in card.stations):
+        odd, even = (STATIONS[station] for turn in (1, 2) for station in start_stations(card, turn))
+        yield Effect(mark="", text="trait-odd_or_even", mentions={"odd": odd, "even": even})
     for name in card.traits.__struct_fields__:
         value = getattr(card.traits, name)
         if value == getattr(PLAIN, name):

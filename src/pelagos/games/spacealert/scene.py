@@ -25,6 +25,7 @@ from pelagos.games.spacealert.planning.transfers import can_be_given
 from pelagos.games.spacealert.rules import scoring
 from pelagos.games.spacealert.rules.hull import reactor_capacity, shield_capacity
 from pelagos.games.spacealert.rules.timeline import FINAL_STEPS, TURN_STEPS
+from pelagos.games.spacealert.rules.tracks import start_stations
 from pelagos.games.spacealert.setup import start_undrawn
 from pelagos.games.spacealert.threats import letters_of_called
 from pelagos.games.spacealert.wording import COLOURS
@@ -235,16 +236,18 @@ def track_of(name: str, place: shapes.Place) -> shapes.Track:
 def alert_of(alert: Any) -> shapes.Alert:
     """Return an announced threat."""
     return shapes.Alert(
-        facts=facts_of(threat_of(alert.threat)),
+        facts=facts_of(threat_of(alert.threat), alert.turn),
         turn=alert.turn,
         place=alert.zone or "internal",
         called=tuple(facts_of(threat_of(card)) for card in alert.called),
     )
 
 
-def facts_of(threat: str) -> shapes.ThreatFacts:
-    """Return what is printed on a threat card."""
+def facts_of(threat: str, turn: int | None = None) -> shapes.ThreatFacts:
+    """Return what is printed on a threat card, with the stations where it appears in a turn, or in any turn."""
     card = THREATS[threat]
+    turns = (1, 2) if turn is None else (turn,)
+    stations = dict.fromkeys(STATIONS[station] for one in turns for station in start_stations(card, one))
     return shapes.ThreatFacts(
         card=card.id,
         kind=card.kind,
@@ -252,7 +255,7 @@ def facts_of(threat: str) -> shapes.ThreatFacts:
         hp=card.hp,
         shields=card.shields,
         speed=card.speed,
-        stations=card.stations,
+        stations=tuple(stations),
         repair=card.repair,
         survive=card.points.survive,
         destroy=card.points.destroy,
@@ -341,7 +344,7 @@ def flying_threat(threat: Any, letter: str | None) -> shapes.FlyingThreat:
     """Return a threat of the flight."""
     return shapes.FlyingThreat(
         number=threat.number,
-        facts=facts_of(threat.card),
+        facts=facts_of(threat.card, threat.turn),
         status=threat.status,
         turn=threat.turn,
         letter=letter,

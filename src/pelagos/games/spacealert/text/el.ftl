@@ -1321,6 +1321,7 @@ trait-slime_tokens = Απλώνεται από σταθμό σε σταθμό.
 trait-outside_hull = Μόνο τα καταδρομικά το φτάνουν.
 trait-hp_equals_rockets_left_on_appearance = Αντοχή: όσοι πύραυλοι απομένουν.
 trait-poison_stations = Δηλητηριάζει όποιον είναι στο { $value }.
+trait-odd_or_even = Εμφανίζεται στο { $odd } σε μονούς γύρους, στο { $even } σε ζυγούς.
 trait-parasite = Κάθεται πάνω σε έναν παίκτη.
 trait-damage_swaps_decks = Όταν πάθει ζημιά, όλοι αλλάζουν κατάστρωμα.
 trait-teleports_when_damaged_to = Όταν πάθει ζημιά, φεύγει στο { $value }.

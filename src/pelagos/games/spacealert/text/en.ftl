@@ -1312,6 +1312,7 @@ trait-slime_tokens = It spreads from station to station.
 trait-outside_hull = Only interceptors reach it.
 trait-hp_equals_rockets_left_on_appearance = Hit points: as many as rockets are left.
 trait-poison_stations = It poisons who is in { $value }.
+trait-odd_or_even = It appears in { $odd } on odd turns, in { $even } on even ones.
 trait-parasite = It sits on a player.
 trait-damage_swaps_decks = Damaged, everybody changes decks.
 trait-teleports_when_damaged_to = Damaged, it flees to { $value }.

@@ -1324,6 +1324,7 @@ trait-slime_tokens = Se extiende de puesto en puesto.
 trait-outside_hull = Solo lo alcanzan los interceptores.
 trait-hp_equals_rockets_left_on_appearance = Resistencia: tantos como cohetes queden.
 trait-poison_stations = Envenena a quien esté en { $value }.
+trait-odd_or_even = Aparece en { $odd } en los turnos impares y en { $even } en los pares.
 trait-parasite = Se adhiere a un jugador.
 trait-damage_swaps_decks = Si es dañado, todos cambian de cubierta.
 trait-teleports_when_damaged_to = Si es dañado, huye a { $value }.
