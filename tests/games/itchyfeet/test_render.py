@@ -68,3 +68,12 @@ def test_an_offer_and_a_win_are_drawn() -> None:
 def test_characters_are_drawn_beside_their_players() -> None:
     table = Table(TWO + "character 0 H1; character 1 H2; hand 0 P1; hand 1 P2")
     assert any(line.endswith("The Smuggler") for line in drawn(table, 0))
+
+
+def test_who_says_what_they_want_reads_what_they_give_and_nobody_else_does() -> None:
+    table = Table(TWO + "hand 0 P1 SUNs BUGs; hand 1 P2 CAMs").do("trade", "choose 1", "give SUNs", "enough")
+    asked = table.asked(0)
+    own = ENGLISH.decision(asked, table.view(0))
+    assert own == "Trade with Player 2: what do you want for Factor Fifty (sun protection)? So far: -."
+    for viewer in (1, None):
+        assert "Factor" not in ENGLISH.decision(asked, table.view(viewer))

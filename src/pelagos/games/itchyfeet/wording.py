@@ -108,7 +108,7 @@ class ItchyFeetWording(Wording):
         draft = view.stack[-1]
         if isinstance(decision, ChooseGift):
             return {"given": self._list(draft.give, card_text)}
-        return {"wanted": self._list(draft.want, sort_name)}
+        return {"given": self._list(draft.give, card_text), "wanted": self._list(draft.want, sort_name)}
 
     def offer(self, decision: AnswerOffer, view: Any) -> Mapping[str, Value]:
         """Return the terms of the offer, and on which side the player who is asked stands."""

@@ -231,7 +231,7 @@ decision-ChooseDiscard = Ανακύκλωση: ποια κάρτα παίρνε�
 decision-PayRecycle = Ανακύκλωση για { $take }: διάλεξε κάρτα να πληρώσεις (μένουν { $left }).
 decision-ChoosePartner = Ανταλλαγή: με ποιον;
 decision-ChooseGift = Ανταλλαγή με { $partner }: τι δίνεις; Ως τώρα: { $given }.
-decision-ChooseWish = Ανταλλαγή με { $partner }: τι θέλεις; Ως τώρα: { $wanted }.
+decision-ChooseWish = Ανταλλαγή με { $partner }: δίνεις { $given }. Τι θέλεις; Ως τώρα: { $wanted }.
 decision-AnswerOffer =
     { $role ->
         [maker] Η προσφορά σου προς { $receiver }: { $give } για { $want }. Την αφήνεις ή την αποσύρεις;
@@ -389,7 +389,7 @@ event-PileSearched =
     }
 event-Found = { $seat } παίρνει από την τράπουλα { $card }.
 event-FoundNothing = { $seat } βρίσκει στην τράπουλα μόνο γεγονότα.
-event-HomeChanged = { $seat } αλλάζει τη χώρα: { $target } έχει τώρα { $new } στη θέση της { $old }.
+event-HomeChanged = { $seat } αλλάζει τη χώρα: { $target } έχει τώρα { $new }, ως τώρα { $old }.
 event-ExtraAction = { $seat } θα κάνει και δεύτερη ενέργεια.
 event-HandInspected =
     { $cards ->

@@ -231,7 +231,7 @@ decision-ChooseDiscard = Recycle: which card do you take?
 decision-PayRecycle = Recycle { $take }: choose a card to pay with ({ $left } to go).
 decision-ChoosePartner = Trade: with whom?
 decision-ChooseGift = Trade with { $partner }: what do you give? So far: { $given }.
-decision-ChooseWish = Trade with { $partner }: what do you want? So far: { $wanted }.
+decision-ChooseWish = Trade with { $partner }: what do you want for { $given }? So far: { $wanted }.
 decision-AnswerOffer =
     { $role ->
         [maker] Your offer to { $receiver }: { $give } for { $want }. Let it stand or withdraw it?

@@ -231,7 +231,7 @@ decision-ChooseDiscard = Reciclar: ¿qué carta tomas?
 decision-PayRecycle = Reciclar { $take }: elige una carta para pagar (faltan { $left }).
 decision-ChoosePartner = Intercambiar: ¿con quién?
 decision-ChooseGift = Intercambio con { $partner }: ¿qué das? Hasta ahora: { $given }.
-decision-ChooseWish = Intercambio con { $partner }: ¿qué quieres? Hasta ahora: { $wanted }.
+decision-ChooseWish = Intercambio con { $partner }: ¿qué quieres a cambio de { $given }? Hasta ahora: { $wanted }.
 decision-AnswerOffer =
     { $role ->
         [maker] Tu oferta a { $receiver }: { $give } por { $want }. ¿La mantienes o la retiras?
