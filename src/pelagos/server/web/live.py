@@ -11,9 +11,11 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from pelagos.kernel.errors import IllegalAction
+from pelagos.kernel.errors import IllegalAction, IllegalText
 from pelagos.kernel.game import find
 from pelagos.kernel.ids import Seat
+from pelagos.kernel.json_faults import malformed, misfit
+from pelagos.kernel.wording import say
 from pelagos.server.games import words_of
 from pelagos.server.hosting import broadcast
 from pelagos.server.hosting.acting import come_back, require_course, require_seat
@@ -37,6 +39,8 @@ from pelagos.server.web.wire import wire_of
 
 LOG = structlog.get_logger()
 READ = msgspec.json.Decoder(ClientMessage)
+MOST_QUOTED: Final = 60
+"""How many characters of a message that cannot be read are said back."""
 LONGEST_ID: Final = 40
 FOREIGN, UNKNOWN, TOO_FAST, FAULT, TOO_SLOW = 4403, 4404, 4429, 1011, 1013
 
@@ -122,8 +126,11 @@ class Connection:
     def _handle(self, line: str) -> None:
         try:
             message = READ.decode(line)
-        except msgspec.MsgspecError as error:
-            self._refuse(id_in(line), Refused("invalid", "message", reason=str(error)[:200]))
+        except msgspec.ValidationError as error:
+            self._refuse(id_in(line), unreadable(misfit(None, str(error))))
+            return
+        except msgspec.MsgspecError:
+            self._refuse(id_in(line), unreadable(malformed(None, line.encode())))
             return
         request = getattr(message, "id", None)
         try:
@@ -248,6 +255,15 @@ def id_in(line: str) -> str | None:
     except msgspec.MsgspecError:
         return None
     return found if found.isprintable() else None
+
+
+def unreadable(fault: IllegalText) -> Refused:
+    """Return the refusal of a message that is not what it should be, with the place where it is not."""
+    values = {name: value[:MOST_QUOTED] if isinstance(value, str) else value for name, value in fault.arguments.items()}
+    told = say(f"error-{fault.key}", **{name: value for name, value in values.items() if name != "path"})
+    if "path" in values:
+        told = say("error-at-path", message=told, path=values["path"])
+    return Refused("invalid", "message", reason=told)
 
 
 def listed(room: Room, person: int | None, message: ListAnswers) -> Listed:
