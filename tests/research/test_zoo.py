@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
+from pelagos.bots.patience import MOST_ANSWERS
 from pelagos.games.gravwell.encoding import ENCODING
 from pelagos.games.gravwell.game import GAME
 from pelagos.games.gravwell.options import GravwellOptions
@@ -321,6 +322,19 @@ def first_of(observed: dict[str, Any]) -> dict[str, int]:
 
 
 # -- games of every kind -------------------------------------------------------------------------------------------
+
+
+def test_the_clock_strikes_when_the_seats_have_had_their_time() -> None:
+    env = aec_env("spacealert", seats=2)
+    env.reset(seed=1)
+    state = env.unwrapped.position.state
+    seconds = []
+    for _ in range(2 * MOST_ANSWERS + 1):
+        seconds.append(state.second)
+        seen = env.last()[0]
+        env.step(int(np.flatnonzero(seen["action_mask"])[1]))  # anything but ready, the first number
+    assert seconds == [0] * (2 * MOST_ANSWERS) + [seconds[-1]]
+    assert seconds[-1] > 0
 
 
 def test_an_answer_that_another_one_voided_is_no_cheating() -> None:

@@ -1,4 +1,7 @@
-"""A running match as an environment uses it: a state, its chance, and numbers for both."""
+"""A running match as an environment uses it: a state, its chance, and numbers for both.
+
+Where a clock runs, it strikes when nobody else is asked, or when the seats have had their time: `MOST_ANSWERS` each.
+"""
 
 from functools import partial
 from typing import Any, cast
@@ -9,6 +12,7 @@ from gymnasium import spaces
 from numpy import frombuffer
 from numpy.typing import NDArray
 
+from pelagos.bots.patience import MOST_ANSWERS
 from pelagos.kernel.chance import SEED_BYTES, Seeded
 from pelagos.kernel.decision import Action, Decision
 from pelagos.kernel.discovery import load
@@ -43,6 +47,7 @@ class Saved(msgspec.Struct, frozen=True):
 
     state: Any
     chance: Seeded
+    answered: int
     report: dict[str, Any]
     """What the environment has told its agents."""
 
@@ -67,6 +72,8 @@ class Position:
         self.noop = self.encoding.actions
         self.state: Any = None
         self.chance: Seeded
+        self.answered = 0
+        """How many answers seats have given since the clock last struck."""
         self._entropy = np.random.default_rng()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
@@ -75,6 +82,7 @@ class Position:
         twin._entropy.bit_generator.state = self._entropy.bit_generator.state
         if self.state is not None:
             twin.state, twin.chance = self.game.clone(self.state), self.chance.copy()
+            twin.answered = self.answered
         return twin
 
     @property
@@ -97,17 +105,19 @@ class Position:
             self._entropy = np.random.default_rng(seed)
         self.chance = Seeded(self._entropy.bytes(SEED_BYTES), chosen=True)
         self.state = self.game.start(self.options, len(self.agents), self.chance)
+        self.answered = 0
         self.next_question()
 
     def next_question(self) -> Decision | None:
-        """Return the first open question to a seat; the clock answers as long as nobody else is asked."""
+        """Return the first open question to a seat; the clock answers when nobody else is asked, or time is up."""
         state, game = self.state, self.game
         while state.pending:
-            for asked in state.pending:
-                if asked.actor != CLOCK:
-                    return cast("Decision", asked)
-            asked = state.pending[0]
-            game.apply(state, asked.id, game.legal(state, asked)[0], self.chance)
+            strikes = [asked for asked in state.pending if asked.actor == CLOCK]
+            others = [asked for asked in state.pending if asked.actor != CLOCK]
+            if others and (not strikes or self.answered < MOST_ANSWERS * len(self.agents)):
+                return cast("Decision", others[0])
+            game.apply(state, strikes[0].id, game.legal(state, strikes[0])[0], self.chance)
+            self.answered = 0
         return None
 
     def question_of(self, agent: Agent) -> Decision | None:
@@ -125,6 +135,7 @@ class Position:
             IllegalAction: the rules refuse it; nothing has changed.
         """
         self.game.apply(self.state, asked.id, action, self.chance)
+        self.answered += 1
 
     def action_of(self, asked: Decision, number: int) -> Action:
         """Return the answer to a question that a number means.
@@ -149,8 +160,9 @@ class Position:
 
     def save(self, report: dict[str, Any]) -> Saved:
         """Return a copy of the match."""
-        return Saved(self.game.clone(self.state), self.chance.copy(), report)
+        return Saved(self.game.clone(self.state), self.chance.copy(), self.answered, report)
 
     def load(self, saved: Saved) -> None:
         """Go back to a saved match."""
         self.state, self.chance = self.game.clone(saved.state), saved.chance.copy()
+        self.answered = saved.answered

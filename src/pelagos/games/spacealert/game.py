@@ -81,6 +81,7 @@ GAME: Final = Game(
         "hard": "pelagos.games.spacealert.bot:choose_hard",
     },
     wording="pelagos.games.spacealert.wording:WORDING",
+    encoding="pelagos.games.spacealert.encoding:ENCODING",
     render="pelagos.games.spacealert.board_text:render",
     scene="pelagos.games.spacealert.scene:scene",
     lesson="pelagos.games.spacealert.lesson:LESSON",
