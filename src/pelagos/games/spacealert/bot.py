@@ -35,8 +35,8 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 EASY: Final = Effort(together=100, alone=40)
-NORMAL: Final = Effort(together=600, alone=180)
-HARD: Final = Effort(together=2400, alone=600)
+NORMAL: Final = Effort(together=600, alone=300)
+HARD: Final = Effort(together=1200, alone=400)
 
 
 def choose(view: Any, decision: Any, actions: tuple[Any, ...], rng: Any) -> Any:

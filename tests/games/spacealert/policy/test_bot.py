@@ -17,7 +17,9 @@ from pelagos.games.spacealert.planning.events import (
     Told,
 )
 from pelagos.games.spacealert.policy.knowledge import HERE, intentions, known_program, situation_of, told_program
-from pelagos.games.spacealert.policy.team import own_part
+from pelagos.games.spacealert.policy.search import ATTEMPTS
+from pelagos.games.spacealert.policy.team import ATTEMPTS_OF_ONE, own_part, plan_of_all
+from pelagos.games.spacealert.policy.trial import Trial
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import CLOCK, Seat, mask_of
@@ -117,12 +119,53 @@ def test_a_bot_lays_then_tells_what_it_has_laid_then_asks_the_next_and_is_ready(
         plans = [action for action in told if action.mood == "plan"]
         assert done == [action for action in done if isinstance(action, Lay)] + told
         assert len(plans) == len(done) - len(told)
-        asks, answers = ["ask"] * (seat < 3), ["yes", "no"]
+        asks, answers = ["ask"] * (seat < 3 or bool(plans)), ["yes", "no"]
         assert [action.mood for action in told[len(plans) :]] in (
             [[*asks, answer] for answer in answers] if seat else [asks]
         )
         assert isinstance(last, Ready)
     assert state.program
+
+
+def test_the_last_one_asks_the_first_again_until_nothing_new_is_told() -> None:
+    state, chance = planning(4, 2)
+    report(state, chance)
+    rounds, done = 0, list[Any]()
+    while rounds < 10 and any(asked.actor == 0 for asked in state.pending):
+        rounds += 1
+        for seat in range(4):
+            *done, _ = act_until_ready(state, seat, chance)
+        again = [action for action in done if isinstance(action, Tell) and action.to == 0]
+        news = [action for action in done if isinstance(action, Tell) and action.mood == "plan"]
+        assert [action.mood for action in again] == ["ask"] * bool(news)
+    assert 1 < rounds < 10, "it comes to an end"
+
+
+def test_a_bot_tries_a_limited_number_of_plans_for_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = 0
+    value = Trial.value
+
+    def counted(self: Trial, programs: Any) -> float:
+        nonlocal tried
+        tried += 1
+        return value(self, programs)
+
+    monkeypatch.setattr(Trial, "value", counted)
+    plan_of_all.cache_clear()
+    own_part.cache_clear()
+    starts = 10
+    most = ATTEMPTS * bot.EASY.together + 2 * ATTEMPTS_OF_ONE * bot.EASY.alone + starts
+    state, chance = planning(4, 3, SpaceAlertOptions(script="simulation2"))
+    report(state, chance)
+    costs = []
+    for seat in range(4):
+        for _ in range(30):
+            tried = 0
+            action = act(state, seat, chance)
+            costs.append(tried)
+            if isinstance(action, Ready):
+                break
+    assert bot.EASY.together < max(costs) <= most
 
 
 def test_a_bot_waits_until_it_is_asked() -> None:

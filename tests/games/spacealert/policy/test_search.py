@@ -4,6 +4,8 @@ from itertools import combinations, permutations, product
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pelagos.games.spacealert.cards import THREATS
@@ -12,9 +14,11 @@ from pelagos.games.spacealert.policy.hands import match
 from pelagos.games.spacealert.policy.jobs import jobs_against, needs_squad
 from pelagos.games.spacealert.policy.search import improved
 from pelagos.games.spacealert.policy.situation import Choice, Situation, with_slots
-from pelagos.games.spacealert.policy.team import everybody_free, own_part, plan_of_all
+from pelagos.games.spacealert.policy.team import everybody_free, own_part, plan_of_all, settled
 from pelagos.games.spacealert.policy.trial import Trial, walk, way
+from pelagos.games.spacealert.policy.worth import CHANGED
 from pelagos.games.spacealert.resolver import resolve
+from pelagos.kernel.chance import Seeded
 
 TRACKS = (("red", "T4"), ("white", "T5"), ("blue", "T6"), ("internal", "T3"))
 THREE = (
@@ -103,6 +107,37 @@ def test_locked_turns_and_told_plans_stay() -> None:
     assert plan[0] == told
     assert plan[1] == told
     assert plan[2][:3] == (None,) * 3
+
+
+def test_who_has_told_a_plan_is_counted_on_and_who_has_not_may_do_anything() -> None:
+    told = (("A",), None, ("C",), *[None] * 4)
+    theirs = tuple(Choice(number, ("B",), ("lift",), 1) for number in range(2))
+    mine = situation(
+        programs=(BLANK[0], told, *BLANK[2:]), mine=(0,), free=(1, 2, 3), cards=HAND, hands=((1, theirs), (2, theirs))
+    )
+    assert settled(mine).free == (2, 3)
+    assert settled(mine).hands == ((2, theirs),)
+
+
+def test_what_was_told_is_changed_only_for_a_better_plan_than_its_price() -> None:
+    told = (("A",), ("red",), ("A",), *[None] * 4)
+    heard = situation(programs=(told, *BLANK[1:]), mine=(0,), free=(), cards=HAND, heard=True)
+    unheard = replace(heard, heard=False)
+    other = with_slots(heard.programs, 0, 2, [("blue",), *[None] * 5])
+    assert Trial(heard).value(heard.programs) == Trial(unheard).value(heard.programs)
+    assert Trial(heard).value(other) == pytest.approx(Trial(unheard).value(other) - 2 * CHANGED)
+
+
+@given(st.integers(0, 10_000))
+@settings(max_examples=30, deadline=None)
+def test_a_plan_is_worth_the_same_however_many_of_its_turns_are_locked(seed: int) -> None:
+    dice = Seeded.of(str(seed))
+    symbols = (("A",), ("B",), ("C",), ("red",), ("blue",), ("lift",), None)
+    plan = tuple(tuple(symbols[dice.roll(len(symbols))] for _ in range(7)) for _ in range(4))
+    locked = tuple((*program[:3], *[None] * 4) for program in plan)
+    whole = Trial(situation(programs=plan, free=(), last=7))
+    late = Trial(situation(programs=locked, free=(), first=4, last=7))
+    assert late.value(plan) == whole.value(plan)
 
 
 def test_fixed_slots_of_androids_stay() -> None:

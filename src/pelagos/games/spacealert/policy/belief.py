@@ -14,9 +14,12 @@ Hands = tuple[tuple[int, tuple[Choice, ...]], ...]
 
 
 def guessed_hands(view: Any, seat: int, told: Mapping[int, Program]) -> Hands:
-    """Return cards that members could have who have told this; as long as a seat knows the same, the same ones."""
+    """Return cards that members could have who have told this; as long as a seat knows the same, the same ones.
+
+    Whoever tells something else may turn out to have other cards.
+    """
     known = known_cards(view)
-    chance: Chance = Seeded.of(f"{seat}: {view.tracks} {[threat_of(alert.threat) for alert in view.alerts]}")
+    chance: Chance = Seeded.of(f"{seat}: {view.tracks} {[threat_of(alert.threat) for alert in view.alerts]} {told}")
     pool = [card for card in chance.shuffle(DECKS_OF_ACTIONS[view.options.deck]) if card not in known]
     return tuple((member, tuple(guessed_hand(view, member, program, pool))) for member, program in told.items())
 

@@ -30,7 +30,7 @@ def situation_of(view: Any, seat: int) -> Situation:
     mine = members_of(view, seat)
     turns = open_turns(view, mine[0])
     told = [told_program(view, member) for member in range(view.crew)]
-    speakers = {member for member in range(view.people) if has_told_all(view, member, turns, told[member])}
+    speakers = {member for member in range(view.people) if has_planned(view, seat, member, turns, told[member])}
     later = {member for member in speakers if member > seat and both_reported(view, seat, member)}
     free = tuple(member for member in range(view.people) if member != seat and member not in speakers - later)
     return Situation(
@@ -48,6 +48,7 @@ def situation_of(view: Any, seat: int) -> Situation:
         fixed=fixed_slots(view, mine),
         free=free,
         hands=guessed_hands(view, seat, {member: told[member] if member in speakers else () for member in free}),
+        heard=any(both_reported(view, seat, member) for member in range(view.people) if member != seat),
         first=turns.start,
         last=turns.stop - 1,
         cards=tuple(choices(view, seat)),
@@ -67,7 +68,7 @@ def planned_program(view: Any, seat: int, member: int, told: Program, turns: ran
     known = known_program(view, member, told)
     if is_android(view, member):
         return known if view.people else blanked(known, turns)
-    said = told if member == seat or has_told_all(view, member, turns, told) else (None,) * len(told)
+    said = told if member == seat or is_as_told(view, member, turns, told) else (None,) * len(told)
     return tuple(mine if turn in turns else card for turn, (card, mine) in enumerate(zip(known, said, strict=True), 1))
 
 
@@ -126,15 +127,27 @@ def blanked(program: Program, turns: range) -> Program:
     return tuple(None if turn in turns else card for turn, card in enumerate(program, 1))
 
 
-def has_told_all(view: Any, member: int, turns: range, told: Program) -> bool:
-    """Tell whether a player has told something of these turns, and nothing that his cards belie."""
+def has_planned(view: Any, seat: int, member: int, turns: range, told: Program) -> bool:
+    """Tell whether a player has told all of a plan; one who plans before a seat may mean to lay nothing."""
+    if not is_as_told(view, member, turns, told):
+        return False
+    return has_told(turns, told) or (member < seat and both_reported(view, seat, member))
+
+
+def has_told(turns: range, told: Program) -> bool:
+    """Tell whether a player has told something of these turns."""
+    return any(told[turn - 1] is not None for turn in turns)
+
+
+def is_as_told(view: Any, member: int, turns: range, told: Program) -> bool:
+    """Tell whether a player's cards in these turns lie as he has told."""
     laid = {
         one.turn: one.half.endswith("action")
         for one in view.program
         if one.member == member and one.turn in turns and not any(is_special(card) for card in one.card.cards)
     }
     heard = {turn: is_action(card) for turn in turns if (card := told[turn - 1]) is not None}
-    return bool(heard) and laid == heard
+    return laid == heard
 
 
 def is_plan_of(message: Any, member: int) -> bool:

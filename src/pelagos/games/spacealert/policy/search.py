@@ -124,13 +124,15 @@ class Search:
         return Worker(station, self.jobs, cards, self.dice)
 
 
-def attempts_for(situation: Situation) -> int:
+def attempts_for(situation: Situation, attempts: int) -> int:
     """Return how often a search may begin; a plan whose first cards lie open before androids is only completed."""
     is_begun = any(situation.first <= turn <= situation.last for _, turn in situation.fixed)
-    return 1 if is_begun else ATTEMPTS
+    return 1 if is_begun else attempts
 
 
-def improved(situation: Situation, budget: int, seed: str, starts: Sequence[Plan] = ()) -> tuple[float, Plan]:
+def improved(
+    situation: Situation, budget: int, seed: str, starts: Sequence[Plan] = (), attempts: int = ATTEMPTS
+) -> tuple[float, Plan]:
     """Return the best plan found, and what it is worth; as long as that is poor, the search begins again.
 
     Args:
@@ -138,9 +140,10 @@ def improved(situation: Situation, budget: int, seed: str, starts: Sequence[Plan
         budget: how many changes are tried before the search ends, or begins again.
         seed: the same seed finds the same plan.
         starts: plans that may be good already.
+        attempts: how often it may begin.
     """
     search = Search(situation, seed, starts)
-    for attempt in range(attempts_for(situation) if search.planned else 0):
+    for attempt in range(attempts_for(situation, attempts) if search.planned else 0):
         heat = WARMTH if starts and not attempt else HEAT
         for tried in range(budget):
             search.improve(heat * (1 - tried / budget) ** COOLING)

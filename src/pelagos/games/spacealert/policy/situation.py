@@ -55,6 +55,8 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     """The members who are still to plan."""
     hands: tuple[tuple[int, tuple[Choice, ...]], ...] = ()
     """The cards each of those may have; who is not listed can do anything."""
+    heard: bool = False
+    """Whether others plan by what was told, so that a change of it has its price."""
     first: int
     last: int
     """The turns that are open."""

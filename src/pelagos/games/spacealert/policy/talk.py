@@ -1,6 +1,7 @@
 """How bots take turns at talking: who has reported for duty waits until it is asked, plans, tells, and asks the next.
 
-The first of them begins whenever the clock calls. So each plans with what those before it have told, and nobody does
+The first of them begins whenever the clock calls; the last one asks it again if it has told something new, so that the
+others can make up for what it could not do. So each plans with what those before it have told, and nobody does
 what somebody else does already. People are not waited for: their first words are others.
 """
 
@@ -62,9 +63,9 @@ def news(view: Any, seat: Seat, program: Program) -> Iterator[Tell]:
 
 
 def has_passed_on(view: Any, seat: Seat) -> bool:
-    """Tell whether a seat waits for the answer of who plans after it."""
+    """Tell whether a seat waits for the answer of who plans after it, or of the first one if it is the last."""
     after = next_after(view, seat)
-    return after is not None and has_asked(view, seat, after)
+    return has_asked(view, seat, reporters(view)[0] if after is None else after)
 
 
 def next_after(view: Any, seat: Seat) -> Seat | None:
@@ -80,9 +81,28 @@ def next_before(view: Any, seat: Seat) -> Seat | None:
 def pass_on(view: Any, seat: Seat) -> Iterator[Tell]:
     """Yield the question that asks the next one to plan: whether it can do something against the latest threat."""
     after = next_after(view, seat)
-    if after is not None and view.alerts and must_pass_on(view, seat, after):
-        station, (button,) = jobs_against(announced(view.alerts[-1]))[0]
-        yield Tell("ask", None, BUTTONS[BUTTONS.index(button)], PLACES[station], after)
+    if not view.alerts:
+        return
+    if after is not None and must_pass_on(view, seat, after):
+        yield question_to(view, after)
+    elif after is None and must_begin_again(view, seat):
+        yield question_to(view, reporters(view)[0])
+
+
+def question_to(view: Any, other: Seat) -> Tell:
+    """Return the question whether somebody can do what helps against the latest threat."""
+    station, (button,) = jobs_against(announced(view.alerts[-1]))[0]
+    return Tell("ask", None, BUTTONS[BUTTONS.index(button)], PLACES[station], other)
+
+
+def must_begin_again(view: Any, seat: Seat) -> bool:
+    """Tell whether who plans last has told something new since it was asked, and has not asked the first one since."""
+    before = next_before(view, seat)
+    if before is None:
+        return False
+    asked = last_question(view, before, seat)
+    news = (place for place, said in enumerate(view.told) if is_plan_of(said, seat) and place > asked)
+    return asked >= 0 and any(news) and last_question(view, seat, reporters(view)[0]) < asked
 
 
 def must_pass_on(view: Any, seat: Seat, after: Seat) -> bool:

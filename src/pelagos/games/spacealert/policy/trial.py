@@ -30,27 +30,39 @@ class Trial:
         self.chance = Seeded.of("crew")
         self.start = start(situation.mission(), self.chance)
         self.start.piles = [[*SPARE_TILES, *sorted(pile, key=FEARED.index, reverse=True)] for pile in self.start.piles]
-        self.flown = self._fly_locked_turns()
-        self.stations = [player.station for player in (self.flown or self.start).players]
+        locked = situation.first - 1
+        self.stations = [player.station for player in self._after(locked).players]
         """Where everybody is when the open turns begin."""
+        self.flown, self.begin = self._fly_locked_turns(locked)
+        """The ship from which plans are flown, and the first slot they may change."""
         self.now, self.later = slice(situation.first - 1, situation.last), slice(situation.last, None)
+        planned = situation.open_members() if situation.heard else ()
+        members = [member for member in planned if any(situation.programs[member][self.now])]
+        self.told = {member: situation.programs[member] for member in members}
+        """The programs of those who plan and have told something of the open turns."""
 
-    def _fly_locked_turns(self) -> State | None:
-        """Return the ship before the open turns; None if a card was pushed into them: then only whole flights tell."""
+    def _after(self, turns: int) -> State:
+        """Return the ship after so many turns, or at its end."""
         state = clone(self.start)
-        first = self.situation.first
-        if not fly_turns(Run(state, None, self.chance.restarted()), first - 1):
-            return None
-        for player, before in zip(state.players, self.start.players, strict=True):
-            if player.slots[first - 1 :] != before.slots[first - 1 :]:
-                return None
+        fly_turns(Run(state, None, self.chance.restarted()), turns)
         return state
+
+    def _fly_locked_turns(self, locked: int) -> tuple[State, int]:
+        """Return the ship before the last locked turn: what happens in that may delay the first card of a plan.
+
+        If a card was pushed into an open turn, or the ship is lost, only whole flights tell.
+        """
+        state = self._after(max(locked - 1, 0))
+        pairs = zip(state.players, self.start.players, strict=True)
+        if state.lost or any(player.slots[locked:] != before.slots[locked:] for player, before in pairs):
+            return self.start, 0
+        return state, locked
 
     def value(self, programs: Sequence[Program]) -> float:
         """Return what whole programs are worth."""
-        state = clone(self.flown or self.start)
+        state = clone(self.flown)
         for player, program in zip(state.players, programs, strict=True):
-            player.slots = list(program)
+            player.slots[self.begin :] = program[self.begin :]
         run = Run(state, None, self.chance.restarted())
         fly_mission(run)
         return worth(
@@ -58,7 +70,12 @@ class Trial:
             now=self.count(programs, self.situation.mine, self.now),
             expected=self.count(programs, self.situation.free, self.now),
             later=self.count(programs, range(len(programs)), self.later),
+            changed=sum(self.changes(programs[member], told) for member, told in self.told.items()),
         )
+
+    def changes(self, program: Program, told: Program) -> int:
+        """Count the open slots of a program that hold something else than was told."""
+        return sum(card != word for card, word in zip(program[self.now], told[self.now], strict=True))
 
     @staticmethod
     def count(programs: Sequence[Program], members: Iterable[int], turns: slice) -> int:
@@ -66,14 +83,13 @@ class Trial:
         return sum(card is not None for member in members for card in programs[member][turns])
 
 
-def fly_turns(run: Run, turns: int) -> bool:
-    """Fly so many turns; return whether the ship is still there."""
+def fly_turns(run: Run, turns: int) -> None:
+    """Fly so many turns, or until the ship is lost."""
     try:
         for _, step in islice(steps_of(run), turns * len(TURN_STEPS)):
             step(run)
     except ShipLostError:
-        return False
-    return True
+        return
 
 
 def walk(station: Station, card: Card | None) -> Station:

@@ -27,13 +27,15 @@ ENERGY: Final = 0.1
 """What is worth keeping for threats that have not been announced."""
 NOW: Final = 0.01
 """What a card costs that is laid now."""
-EXPECTED: Final = 0.1
+EXPECTED: Final = 0.5
 """What a card costs that another is expected to lay, who has not said so."""
+CHANGED: Final = 0.5
+"""What a slot costs that is to hold something else than was told: others count on that, and the clock may strike."""
 LATER: Final = 0.3
 """What a card costs in a turn whose cards nobody has yet, and for which there may be other work then."""
 
 
-def worth(state: State, *, now: int, expected: int, later: int) -> float:
+def worth(state: State, *, now: int, expected: int, later: int, changed: int = 0) -> float:
     """Return what a mission is worth that is over.
 
     Args:
@@ -41,9 +43,10 @@ def worth(state: State, *, now: int, expected: int, later: int) -> float:
         now: how many cards the plan lays in open turns.
         expected: how many of others it counts on there.
         later: how many it counts on in turns after them.
+        changed: how many open slots hold something else than was told.
     """
     value = HARM * sum(min(threat.damage, threat.hp) for threat in state.threats)
-    value -= NOW * now + EXPECTED * expected + LATER * later
+    value -= NOW * now + EXPECTED * expected + LATER * later + CHANGED * changed
     if state.lost:
         return value + LOST + TURN_SURVIVED * state.turn + scoring.threat_points(state)
     points = scoring.threat_points(state) + sum(state.window) + state.bonus - scoring.penalties(state)
