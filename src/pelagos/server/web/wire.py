@@ -9,11 +9,23 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, where there is one
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
 
 WIRE: Final = "pelagos.wire"
 TEXT: Final = 0x81
 """The first byte of a whole message of text (RFC 6455, 5.2)."""
 SHORT, MEDIUM = 126, 1 << 16
+MASKED: Final = 0x80
+"""What the second byte of a client's frame has beside the size."""
+KEY_SIZE: Final = 4
+"""How many bytes a mask has."""
+SHORTEST: Final = 2 + KEY_SIZE
+"""How many bytes a client's frame has at least."""
+BETWEEN_FRAMES: Final = StreamReader.at_eof.__code__
+"""Where the library waits when the last frame has come to its end."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -61,6 +73,28 @@ class Wire(WebSocketsSansIOProtocol):
 
     # -- what uvicorn calls --------------------------------------------------------------------------------------
 
+    def data_received(self, data: bytes) -> None:
+        """Hand over a message that has come whole and alone, as nearly all do; the library reads the others."""
+        text = self._whole_text(data)
+        if text is None:
+            super().data_received(data)
+        elif self._take is not None:
+            self._take(text)
+
+    def _whole_text(self, data: bytes) -> str | None:
+        """Return the text of a frame, if that is what has come, and nothing had begun before."""
+        key = key_of_whole_text(data)
+        if key is None or self._take is None or len(data) > self.config.ws_max_size:
+            return None
+        conn = self.conn
+        if conn.state is not OPEN or self.close_sent or conn.current_size is not None or not is_between_frames(conn):
+            return None
+        text = key + KEY_SIZE
+        try:
+            return str(apply_mask(data[text:], data[key:text]), "utf-8")
+        except UnicodeDecodeError:
+            return None
+
     def send_receive_event_to_app(self) -> None:
         """Hand a message over, or let it wait until somebody listens."""
         if self._take is None or self.curr_msg_data_type != "text" or self.close_sent:
@@ -85,6 +119,26 @@ class Wire(WebSocketsSansIOProtocol):
         super().resume_writing()
         self.is_writable = True
         self._on_writable()
+
+
+def key_of_whole_text(data: bytes) -> int | None:
+    """Return where the mask of a client's message of text begins, if the data are nothing but this (RFC 6455, 5.2)."""
+    length = len(data)
+    if length < SHORTEST or data[0] != TEXT:
+        return None
+    if data[1] == MASKED | length - SHORTEST and length - SHORTEST < SHORT:
+        return 2
+    if data[1] == MASKED | SHORT and int.from_bytes(data[2:4], "big") == length - SHORTEST - 2 >= SHORT:
+        return 4
+    return None
+
+
+def is_between_frames(conn: ServerProtocol) -> bool:
+    """Tell whether the library has read all frames to their end."""
+    waits: Any = conn.parser
+    while waits.gi_yieldfrom is not None:
+        waits = waits.gi_yieldfrom
+    return waits.gi_code is BETWEEN_FRAMES
 
 
 def head_of(size: int) -> bytes:
