@@ -1,11 +1,11 @@
-"""The quick way into SQLite writes what SQLAlchemy would, all of it or nothing."""
+"""The quick ways into the databases write what SQLAlchemy would, all of it or nothing."""
 
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
-from pelagos.server.hosting.rows import ADD_CHAT, ADD_STEP, DROP_SNAPSHOT, step_write
+from pelagos.server.hosting.rows import ADD_CHAT, ADD_STEP, DROP_SNAPSHOT, TOUCH, step_write
 from pelagos.server.refusals import Refused
 from pelagos.server.settings import Settings
 from pelagos.server.storage.migrate import migrate
@@ -62,6 +62,41 @@ async def test_a_commit_of_several_statements_is_written_as_a_whole_or_not_at_al
     await store.keep(grouped([[step(2)]]))
     assert len(await kept(store, JOURNAL)) == 2
     await store.close()
+
+
+def touch(at: float) -> dict[str, Any]:
+    return {"of_table": 1, "touched": at}
+
+
+@in_loop
+async def test_a_statement_that_is_no_insertion_is_executed_for_each_row_in_order(settings: Settings) -> None:
+    store = await opened(settings)
+    for rows in ([touch(2.0)], [touch(3.0), touch(5.0), touch(4.0)]):
+        await store.keep([(TOUCH, rows)])
+        assert [row.touched for row in await kept(store, TABLES)] == [rows[-1]["touched"]]
+    with pytest.raises(Refused):
+        await store.keep([(TOUCH, [touch(6.0), {"of_table": 1, "touched": None}])])
+    assert [row.touched for row in await kept(store, TABLES)] == [4.0]
+    await store.close()
+
+
+@in_loop
+async def test_what_postgresql_did_not_take_because_it_ended_the_connection_is_written_with_another(
+    settings: Settings,
+) -> None:
+    if settings.is_sqlite:
+        return
+    store = await opened(settings)
+    await store.keep([(text("CREATE SEQUENCE times"), [{}])])
+    end_once = "SELECT pg_terminate_backend(pg_backend_pid()) FROM nextval('times') WHERE nextval = 1"
+    await store.keep([*grouped([[step(1)]]), (text(end_once), [{}])])
+    assert [row.version for row in await kept(store, JOURNAL)] == [1]
+    await store.close()
+
+
+@in_loop
+async def test_a_writer_that_was_never_used_can_be_closed(settings: Settings) -> None:
+    await Store(settings).close()
 
 
 @in_loop

@@ -82,7 +82,6 @@ async def full_disk(host: Host) -> AsyncIterator[None]:
         connection.exec_driver_sql("PRAGMA max_page_count=1073741823")
 
     quick = host.building.store.quick
-    assert quick is not None
     event.listen(engine, "begin", grow_no_more)
     await quick.commit([(text("PRAGMA max_page_count=1"), [{}])])
     try:

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from pelagos.server.refusals import Refused
 from pelagos.server.settings import Settings
+from pelagos.server.storage.postgres_writer import PostgresWriter
 from pelagos.server.storage.sqlite_writer import SqliteWriter
 from pelagos.server.storage.writes import Group
 
@@ -29,7 +30,7 @@ class Store:
         self.engine = make_engine(settings)
         self._writer = self.engine.execution_options(immediate=True)
         self._writing = asyncio.Lock()
-        self.quick = SqliteWriter(settings, pragmas_of(settings)) if settings.is_sqlite else None
+        self.quick = SqliteWriter(settings, pragmas_of(settings)) if settings.is_sqlite else PostgresWriter(self.engine)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -70,17 +71,11 @@ class Store:
             raise storage_fault(error) from error
 
     async def _keep(self, groups: list[Group]) -> None:
-        if self.quick is not None:
-            await self.quick.commit(groups)
-            return
-        async with self._writer.begin() as connection:
-            for statement, rows in groups:
-                await connection.execute(statement, rows if len(rows) > 1 else rows[0])
+        await self.quick.commit(groups)
 
     async def close(self) -> None:
         """Close all connections."""
-        if self.quick is not None:
-            await self.quick.close()
+        await self.quick.close()
         await self.engine.dispose()
 
 
