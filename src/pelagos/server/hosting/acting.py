@@ -46,7 +46,7 @@ def require_course(room: Room) -> Course:
 
 def require_seat(room: Room, person: int | None, seat: int) -> None:
     """Refuse who does not hold that seat."""
-    if seat not in room.table.seats_of(person):
+    if not room.table.is_held_by(person, seat):
         raise Refused("not-yours", "not-your-seat", seat=seat)
 
 
@@ -129,8 +129,8 @@ def carry_out(
 
 def come_back(room: Room, person: int | None) -> None:
     """Let a person play again whose stand-in did."""
-    for seat in room.table.seats_of(person):
-        if room.table.seats[seat].away:
+    for seat in range(len(room.table.seats)):
+        if room.table.seats[seat].away and room.table.is_held_by(person, seat):
             room.change_table().seats[seat].away = False
             room.asked = {number: asked for number, asked in room.asked.items() if number != seat}
             renew(room)

@@ -73,6 +73,10 @@ class TableState(msgspec.Struct, kw_only=True):
             return ()
         return tuple([Seat(number) for number, seat in enumerate(self.seats) if seat.person == person])
 
+    def is_held_by(self, person: int | None, seat: int) -> bool:
+        """Tell whether a person holds that seat; nobody holds one there is not."""
+        return person is not None and 0 <= seat < len(self.seats) and self.seats[seat].person == person
+
     def holders(self) -> dict[int | None, tuple[Seat, ...]]:
         """Return the seats of everybody who holds any, in order."""
         found: dict[int | None, tuple[Seat, ...]] = {}
