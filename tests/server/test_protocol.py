@@ -296,4 +296,4 @@ async def test_what_somebody_is_told_who_comes_in_is_not_kept_in_memory(settings
         await ana.watch(code)
         (room,) = host.building.house.rooms.values()
         kept = vars(room.teller)
-        assert [len(kept[what]) for what in ("_made", "_views", "_worded")] == [0, 0, 0]
+        assert [len(kept[what]) for what in ("_made", "_views")] == [0, 0]

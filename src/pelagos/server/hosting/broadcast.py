@@ -1,6 +1,7 @@
 """Telling those who watch a table what is new."""
 
 import time
+from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -27,8 +28,8 @@ from pelagos.server.telling.forms import (
     TableOut,
     Timed,
     Undo,
-    Update,
 )
+from pelagos.server.telling.sides import Pieces
 
 if TYPE_CHECKING:
     from pelagos.server.hosting.room import Room
@@ -43,7 +44,7 @@ Eyes = tuple[tuple[Viewer, ...], AbstractSet[Part]]
 def tell_update(room: "Room", since: int) -> None:
     """Tell everybody what has happened since a version."""
     numbers = None if room.course is None else room.course.since(since)
-    more, version, holders = changes(room), room.version, room.table.holders()
+    more, version, holders = written_fields(changes(room)), room.version, room.table.holders()
     made: dict[Eyes, bytes | None] = {}
     for subscriber in list(room.subscribers):
         if subscriber.version != since:
@@ -59,7 +60,7 @@ def tell_update(room: "Room", since: int) -> None:
     room.teller.rest()
 
 
-def update(room: "Room", since: int, numbers: range | None, eyes: Eyes, more: dict[str, Any]) -> bytes | None:
+def update(room: "Room", since: int, numbers: range | None, eyes: Eyes, more: bytes) -> bytes | None:
     """Return what has happened since a version as some viewers are told it; None if that takes a snapshot.
 
     Args:
@@ -67,13 +68,23 @@ def update(room: "Room", since: int, numbers: range | None, eyes: Eyes, more: di
         since: the version.
         numbers: the inputs made since, if they can follow on it.
         eyes: who is told, and how it is shown.
-        more: what else has changed.
+        more: what else has changed, as further fields in JSON.
     """
     course = room.course
     if course is None or numbers is None:
         return None
-    steps, sides = room.teller.steps(course, numbers, eyes[0]), room.sides(*eyes)
-    return ENCODER.encode(Update(since=since, version=course.version, steps=steps, sides=sides, **more))
+    viewers, parts = eyes
+    pieces = [b'{"type":"update","since":%d,"version":%d,"steps":[' % (since, course.version)]
+    room.teller.add_steps(pieces, course, numbers, viewers)
+    pieces.append(b'],"sides":[')
+    room.add_sides(pieces, viewers, parts)
+    pieces += (b"]", more, b"}")
+    return b"".join(pieces)
+
+
+def written_fields(fields: Mapping[str, Any]) -> bytes:
+    """Return further fields of an object as JSON."""
+    return b"".join([b',"%b":%b' % (name.encode(), ENCODER.encode(value)) for name, value in fields.items()])
 
 
 def tell_anew(room: "Room") -> None:
@@ -90,7 +101,7 @@ def catch_up(room: "Room", subscriber: Subscriber) -> None:
     message = None
     if room.course is not None and subscriber.version is not None:
         eyes = eyes_of(room, subscriber)
-        whole = {"presence": presence(room), "clocks": clocks(room), "undo": undo(room)}
+        whole = written_fields({"presence": presence(room), "clocks": clocks(room), "undo": undo(room)})
         numbers = room.course.since(subscriber.version)
         message = update(room, subscriber.version, numbers, eyes, whole)
     if room.course is None:
@@ -145,7 +156,7 @@ def post_to_all(room: "Room", message: bytes) -> None:
 def refusal(room: "Room", subscriber: Subscriber, request: str | None, refused: "Refused") -> bytes:
     """Return a refusal with the current view."""
     body = refused.body
-    sides = room.sides(*eyes_of(room, subscriber))
+    sides = written_sides(room, *eyes_of(room, subscriber))
     return ENCODER.encode(
         RefusedOut(id=request, code=body.code, rule=body.rule, message=body.message, version=room.version, sides=sides)
     )
@@ -154,13 +165,11 @@ def refusal(room: "Room", subscriber: Subscriber, request: str | None, refused: 
 def snapshot(room: "Room", subscriber: Subscriber) -> bytes:
     """Return everything a subscriber may know."""
     viewers, parts = eyes_of(room, subscriber)
-    course = room.course
-    numbers = range(len(course.versions)) if course else range(0)
     return ENCODER.encode(
         Snapshot(
             version=room.version,
-            sides=room.sides(viewers, parts),
-            log=room.teller.steps(course, numbers, viewers) if course else [],
+            sides=written_sides(room, viewers, parts),
+            log=written_log(room, viewers),
             table=table_out(room, subscriber.person),
             presence=presence(room),
             clocks=clocks(room),
@@ -168,6 +177,26 @@ def snapshot(room: "Room", subscriber: Subscriber) -> bytes:
             chat=[line for line in room.chat if is_for(room, subscriber, line)],
         )
     )
+
+
+def written_sides(room: "Room", viewers: Iterable[Viewer], parts: AbstractSet[Part]) -> Any:
+    """Return what some viewers know now as a list in JSON."""
+    pieces = [b"["]
+    room.add_sides(pieces, viewers, parts)
+    return joined(pieces)
+
+
+def written_log(room: "Room", viewers: tuple[Viewer, ...]) -> Any:
+    """Return all that happened so far, as some viewers may know it, as a list in JSON."""
+    pieces = [b"["]
+    if room.course is not None:
+        room.teller.add_steps(pieces, room.course, range(len(room.course.versions)), viewers)
+    return joined(pieces)
+
+
+def joined(pieces: Pieces) -> msgspec.Raw:
+    """Return a list of which only the end is missing."""
+    return msgspec.Raw(b"".join([*pieces, b"]"]))
 
 
 def eyes_of(room: "Room", subscriber: Subscriber) -> Eyes:

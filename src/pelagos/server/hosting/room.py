@@ -8,9 +8,8 @@ so what anybody is shown is always kept. A commit that fails undoes the change.
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -29,6 +28,7 @@ from pelagos.server.storage.journal import Journal
 from pelagos.server.storage.writes import Write
 from pelagos.server.tables.model import TableState
 from pelagos.server.telling.forms import ChatLine, Part
+from pelagos.server.telling.sides import Pieces
 
 if TYPE_CHECKING:
     from pelagos.server.hosting.undoing import Wish
@@ -37,7 +37,6 @@ LOG = structlog.get_logger()
 MOST_REQUESTS: Final = 256
 """How many requests a table remembers, so that one sent twice is not done twice."""
 MOST_WAITING: Final = 1000
-NOTHING_HELD: Final[Mapping[int, str]] = MappingProxyType({})
 CHAT_KEPT: Final = 200
 """How many lines of talk somebody is told who comes in."""
 Operation = Callable[[], None]
@@ -271,17 +270,11 @@ class Room:
         """Return through whose eyes a person sees the match."""
         return self.table.seats_of(person) or (None,)
 
-    def sides(self, viewers: Iterable[Viewer], parts: AbstractSet[Part]) -> list[Any]:
-        """Return what some viewers know now, put in such ways."""
-        if self.course is None:
-            return []
-        asks = self.table.status == "running"
-        return [self.teller.side(self.course, viewer, self._held_by(viewer), parts, asks=asks) for viewer in viewers]
-
-    def _held_by(self, viewer: Viewer) -> Mapping[int, str]:
-        if not self.held:
-            return NOTHING_HELD
-        return {decision: action for (seat, decision), action in self.held.items() if seat == viewer}
+    def add_sides(self, pieces: Pieces, viewers: Iterable[Viewer], parts: AbstractSet[Part]) -> None:
+        """Add what some viewers know now, put in such ways, as JSON."""
+        if self.course is not None:
+            held = self.held if self.table.status == "running" else None
+            self.teller.add_sides(pieces, self.course, viewers, held, parts)
 
 
 async def perform(room: Room, operation: Operation) -> None:

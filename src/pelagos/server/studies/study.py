@@ -128,7 +128,7 @@ def frame(game: Game[Any], state: Any, number: int, entry: Input | None, events:
         view=open_view(game, state) if eyes.everything else view,
         scene=UNSET if scene is None else scene(state if eyes.everything else view),
         text_board=UNSET if render is None else list(render(view)),
-        asked=[waiting_for(game, decision, view) for decision in state.pending],
+        asked=[waiting_for(asked, words.decision_message(asked, view)) for asked in state.pending],
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +13,7 @@ from pelagos.kernel.game import Game
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.match import Match
 from pelagos.kernel.notation import write_action
-from pelagos.kernel.observe import observe, observer_of
+from pelagos.kernel.observe import is_open, observe, observer_of
 from pelagos.kernel.record import Input
 from pelagos.kernel.wording import Message
 from pelagos.server.games import render_of, scene_of, words_of
@@ -23,92 +23,112 @@ from pelagos.server.telling.forms import (
     EventOut,
     Part,
     QuestionOut,
-    Side,
-    StepSide,
     WaitingOut,
 )
-from pelagos.text.catalogue import Catalogue
 
 ENCODER: Final = msgspec.json.Encoder()
 LONG_LIST: Final = 60
 """A question with more answers comes without them."""
+Pieces = list[bytes]
+"""A message in the making: what is told is put together from pieces, as most of them are JSON already."""
+NULL: Final = b"null"
+COMMA: Final = b","
+NOTHING_ASKED: Final = (b"", b"")
+UNKNOWN_ACTION: Final = b',"action":null,"text":null'
 
 
 class Kept(msgspec.Struct, kw_only=True):
-    """What was made for a viewer and is as it was: by question, how it is put to the viewer or to others, as JSON."""
+    """What was made for a viewer and is as it was, as JSON, by question: how it is put to the viewer or to others."""
 
     questions: dict[int, QuestionOut] = {}
-    written: dict[tuple[int, str | None], msgspec.Raw] = {}
+    written: dict[tuple[int, str | None], bytes] = {}
     """By question and the answer given."""
-    waiting: dict[int, msgspec.Raw] = {}
-    common: dict[int, msgspec.Raw]
+    waiting: dict[int, bytes] = {}
+    common: dict[int, bytes]
     """The same, where all others are told it in the same words; one for all viewers."""
+    texts: dict[int, Message]
+    """Its words, where they do not depend on the view; one for all viewers."""
 
 
-def side_of(
-    match: Match[Any], viewer: Viewer, view: Any, kept: Kept, held: Mapping[int, str], parts: AbstractSet[Part]
-) -> Side:
-    """Return what a viewer knows and is asked.
+def add_side(
+    pieces: Pieces, game: Game[Any], viewer: Viewer, view: Any, asked: tuple[bytes, bytes], parts: AbstractSet[Part]
+) -> None:
+    """Add what a viewer knows and is asked, a `Side` as JSON.
 
     Args:
-        match: of which it is.
+        pieces: to what it is added.
+        game: of which it is.
         viewer: who is told.
         view: what the viewer knows.
-        kept: what is in it is taken as it is.
-        held: by question, the viewer's answers that wait for a window to close.
+        asked: what `asked_of` returns, or `NOTHING_ASKED`.
         parts: what the side shall show.
     """
-    game = match.game
+    pieces += (b'{"viewer":', NULL if viewer is None else b"%d" % viewer)
+    if "view" in parts:
+        pieces += (b',"view":', ENCODER.encode(view))
     scene = scene_of(game) if "scene" in parts else None
+    if scene is not None:
+        pieces += (b',"scene":', ENCODER.encode(scene(view)))
     is_text_wanted = "text_board" in parts or ("scene" in parts and scene is None)
     render = render_of(game) if is_text_wanted else None
-    questions, waiting = asked_of(match, viewer, view, kept, held)
-    return Side(
-        viewer=viewer,
-        view=view if "view" in parts else UNSET,
-        scene=UNSET if scene is None else scene(view),
-        text_board=UNSET if render is None else list(render(view)),
-        questions=questions,
-        waiting=waiting,
-    )
+    if render is not None:
+        pieces += (b',"text_board":', ENCODER.encode(list(render(view))))
+    pieces += (b',"questions":[', asked[0], b'],"waiting":[', asked[1], b"]}")
 
 
-def asked_of(
-    match: Match[Any], viewer: Viewer, view: Any, kept: Kept, held: Mapping[int, str]
-) -> tuple[list[Any], list[Any]]:
-    """Return the questions a viewer may answer (also anew), and those that others answer, as JSON."""
-    questions: list[Any] = []
-    waiting: list[Any] = []
-    is_fixed = words_of(match.game).wording.is_fixed
+def asked_of(match: Match[Any], viewer: Viewer, view: Any, kept: Kept, held: Mapping[int, str]) -> tuple[bytes, bytes]:
+    """Return the questions a viewer may answer (also anew), and those that others answer: members of lists, as JSON."""
+    questions: list[bytes] = []
+    waiting: list[bytes] = []
     for decision in match.state.pending:
         number = decision.id
         if decision.actor == viewer:
-            questions.append(written(match, decision, view, kept, held.get(number)))
-            continue
-        told = kept.common if is_fixed(type(decision)) else kept.waiting
-        if number not in told:
-            told[number] = msgspec.Raw(ENCODER.encode(waiting_for(match.game, decision, view)))
-        waiting.append(told[number])
+            questions.append(written_question(match, decision, view, kept, held.get(number)))
+        else:
+            waiting.append(
+                kept.common.get(number) or kept.waiting.get(number) or written_waiting(match, decision, view, kept)
+            )
     for answer in match.state.sealed:
         if answer.seat == viewer:
             given = held.get(answer.decision.id) or write_action(match.game, answer.action)
-            questions.append(written(match, answer.decision, view, kept, given))
-    return questions, waiting
+            questions.append(written_question(match, answer.decision, view, kept, given))
+    return COMMA.join(questions), COMMA.join(waiting)
 
 
-def written(match: Match[Any], decision: Decision, view: Any, kept: Kept, answered: str | None) -> msgspec.Raw:
+def written_waiting(match: Match[Any], decision: Decision, view: Any, kept: Kept) -> bytes:
+    """Return a question that others answer as JSON, and keep it."""
+    told = ENCODER.encode(waiting_for(decision, question_text(match.game, decision, view, kept)))
+    is_fixed = words_of(match.game).wording.is_fixed(type(decision))
+    (kept.common if is_fixed else kept.waiting)[decision.id] = told
+    return told
+
+
+def written_question(match: Match[Any], decision: Decision, view: Any, kept: Kept, answered: str | None) -> bytes:
     """Return a question and the answer it has been given as JSON, made once."""
     key = (decision.id, answered)
-    if key not in kept.written:
+    told = kept.written.get(key)
+    if told is None:
         if decision.id not in kept.questions:
-            kept.questions[decision.id] = question_of(match, decision, view)
+            text = question_text(match.game, decision, view, kept)
+            kept.questions[decision.id] = question_of(match, decision, view, text)
         question = msgspec.structs.replace(kept.questions[decision.id], answered=answered)
-        kept.written[key] = msgspec.Raw(ENCODER.encode(question))
-    return kept.written[key]
+        told = kept.written[key] = ENCODER.encode(question)
+    return told
 
 
-def question_of(match: Match[Any], decision: Decision, view: Any) -> QuestionOut:
-    """Return a question with its answers, if they are not too many."""
+def question_text(game: Game[Any], decision: Decision, view: Any, kept: Kept) -> Message:
+    """Return the words of a question, made once where they do not depend on the view."""
+    text = kept.texts.get(decision.id)
+    if text is None:
+        words = words_of(game)
+        text = words.decision_message(decision, view)
+        if words.wording.is_fixed(type(decision)):
+            kept.texts[decision.id] = text
+    return text
+
+
+def question_of(match: Match[Any], decision: Decision, view: Any, text: Message) -> QuestionOut:
+    """Return a question with its answers, if they are not too many; `text` is how it is put."""
     actions = match.legal(decision)
     return QuestionOut(
         id=decision.id,
@@ -117,7 +137,7 @@ def question_of(match: Match[Any], decision: Decision, view: Any) -> QuestionOut
         closes=decision.closes.value,
         may_pass=decision.may_pass,
         seat=int(decision.actor),
-        text=words_of(match.game).decision_message(decision, view),
+        text=text,
         details=decision,
         answered=None,
         count=len(actions),
@@ -156,45 +176,77 @@ def fixed_text(game: Game[Any], action: Action) -> Message:
     return words_of(game).action_message(action, None)
 
 
-def waiting_for(game: Game[Any], decision: Decision, view: Any) -> WaitingOut:
-    """Return a question that somebody else answers."""
-    return WaitingOut(
-        seat=decision.actor,
-        kind=type(decision).__name__,
-        rule=decision.rule,
-        text=words_of(game).decision_message(decision, view),
-    )
+def waiting_for(decision: Decision, text: Message) -> WaitingOut:
+    """Return a question that somebody else answers; `text` is how it is put."""
+    return WaitingOut(seat=decision.actor, kind=type(decision).__name__, rule=decision.rule, text=text)
 
 
-Worded = dict[int, EventOut]
-"""By the identity of an event: what all are told who may know all of it."""
+class Made(msgspec.Struct, frozen=True):
+    """An input (None: the set-up) and what came of it, to be told to several viewers."""
+
+    entry: Input | None
+    events: tuple[Event, ...]
+    head: bytes
+    """As JSON: a `StepOut` up to its sides."""
+    common: bytes | None
+    """As JSON: the events, if all viewers are told all of them in the same words."""
 
 
-def step_side(
-    game: Game[Any], entry: Input | None, events: Iterable[Event], viewer: Viewer, view: Any, worded: Worded
-) -> StepSide:
-    """Return an input (None: the set-up) and what came of it, as a viewer may know both."""
-    words = words_of(game)
-    told = [event_for(words, event, viewer, view, worded) for event in events]
-    action = None if entry is None else visible_action(entry, viewer)
-    return StepSide(
-        viewer=viewer,
-        action=None if action is None else write_action(game, action),
-        text=None if action is None else action_text(game, action, view),
-        events=[event for event in told if event is not None],
-    )
+def made_step(game: Game[Any], entry: Input | None, events: tuple[Event, ...], version: int, number: int) -> Made:
+    """Return an input, ready to be told."""
+    actor = NULL if entry is None else ENCODER.encode(entry.actor)
+    head = b'{"version":%d,"input":%d,"actor":%b,"sides":[' % (version, number, actor)
+    are_alike = all(is_told_alike(game, type(event)) for event in events)
+    common = COMMA.join([written_event(game, event, None) for event in events]) if are_alike else None
+    return Made(entry, events, head, common)
 
 
-def event_for(words: Catalogue, event: Event, viewer: Viewer, view: Any, worded: Worded) -> EventOut | None:
-    """Return an event as a viewer may know it, taken from `worded` if it is there."""
-    seen = observe(event, viewer)
-    if seen is None:
-        return None
-    if seen is not event or not words.wording.is_fixed(type(event)):
-        return EventOut(seen, words.event_message(seen, view))
-    if id(event) not in worded:
-        worded[id(event)] = EventOut(event, words.event_message(event, view))
-    return worded[id(event)]
+@cache
+def is_told_alike(game: Game[Any], event: type[Event]) -> bool:
+    """Tell whether all viewers are told all of an event of this class, in the same words."""
+    return is_open(event) and words_of(game).wording.is_fixed(event)
+
+
+def add_step(
+    pieces: Pieces, game: Game[Any], step: Made, viewers: Iterable[Viewer], views: Mapping[Viewer, Any]
+) -> None:
+    """Add a step as some viewers may know it, a `StepOut` as JSON."""
+    entry, events, joint = step.entry, step.common, step.head
+    for viewer in viewers:
+        view = views[viewer]
+        action = None if entry is None else visible_action(entry, viewer)
+        told = UNKNOWN_ACTION if action is None else written_action(game, action, view)
+        seen = written_events(game, step.events, viewer, view) if events is None else events
+        number = NULL if viewer is None else b"%d" % viewer
+        pieces += (joint, b'{"viewer":', number, told, b',"events":[', seen, b"]}")
+        joint = COMMA
+    pieces.append(b"]}")
+
+
+def written_events(game: Game[Any], events: Iterable[Event], viewer: Viewer, view: Any) -> bytes:
+    """Return events as one viewer may know them, members of a list as JSON."""
+    seen = [observe(event, viewer) for event in events]
+    return COMMA.join([written_event(game, event, view) for event in seen if event is not None])
+
+
+def written_event(game: Game[Any], event: Event, view: Any) -> bytes:
+    """Return an event, as a viewer may know it, and its words as JSON."""
+    return ENCODER.encode(EventOut(event, words_of(game).event_message(event, view)))
+
+
+def written_action(game: Game[Any], action: Action, view: Any) -> bytes:
+    """Return an answer and its words: further fields of a `StepSide` as JSON."""
+    if words_of(game).wording.is_fixed(type(action)):
+        return fixed_action(game, action)
+    text = ENCODER.encode(action_text(game, action, view))
+    return b',"action":%b,"text":%b' % (ENCODER.encode(write_action(game, action)), text)
+
+
+@lru_cache(maxsize=8192)
+def fixed_action(game: Game[Any], action: Action) -> bytes:
+    """Return the same for an answer that is put in the same words at any time."""
+    text = ENCODER.encode(fixed_text(game, action))
+    return b',"action":%b,"text":%b' % (ENCODER.encode(write_action(game, action)), text)
 
 
 def visible_action(entry: Input, viewer: Viewer) -> Any:
