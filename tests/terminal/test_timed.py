@@ -46,6 +46,14 @@ def test_who_is_always_ready_sees_the_film_and_the_score(console: Console, seats
     assert seconds[-1] == 420
 
 
+def test_of_a_lost_ship_it_is_said_that_all_have_lost_and_no_number_stands_for_that(console: Console) -> None:
+    heard = console("play spacealert --seats 1 -o script=mission1 --seed hand", READY)
+    assert heard.code == 0
+    assert "The ship is lost" in heard.out
+    assert "Result: all have lost together." in heard.out
+    assert "-40" not in heard.out
+
+
 def test_time_begins_when_the_clock_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr(timing, "monotonic", lambda: now)

@@ -42,8 +42,10 @@ def events_since(match: Match[Any], viewer: Viewer, since: int) -> list[Any]:
     return [event for batch in match.events_for(viewer, since) for event in batch]
 
 
-def results(voice: Voice, returns: Sequence[float], view: Any) -> tuple[Value, ...]:
-    """Return what each seat has won, as a list."""
+def results(voice: Voice, game: Game[Any], returns: Sequence[float], view: Any) -> tuple[Value, ...]:
+    """Return what each seat has won, as a list; where all win or lose together and have lost, that."""
+    if game.lost is not None and max(returns, default=0.0) <= game.lost:
+        return (say("play-lost"),)
     names = (voice.texts.seat(Seat(seat), view) for seat in range(len(returns)))
     return tuple(say("play-result", seat=name, share=f"{share:g}") for name, share in zip(names, returns, strict=True))
 

@@ -84,7 +84,7 @@ def tell(story: Story, voice: Voice) -> None:
     voice.print(board_text(voice, story.game, view))
     if story.is_whole:
         voice.print()
-        voice.say("play-over", results=results(voice, record.returns or (), view))
+        voice.say("play-over", results=results(voice, story.game, record.returns or (), view))
 
 
 def answer_line(voice: Voice, chapter: Chapter, entry: Input) -> str:

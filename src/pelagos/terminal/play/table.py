@@ -155,7 +155,7 @@ class Table(Seating):
         self.voice.print()
         self.show_board()
         self.voice.print()
-        self.voice.say("play-over", results=results(self.voice, self.match.returns or (), self.view))
+        self.voice.say("play-over", results=results(self.voice, self.match.game, self.match.returns or (), self.view))
 
 
 def describe_setup(voice: Voice, match: Match[Any], people: frozenset[Seat], levels: tuple[str, ...]) -> None:

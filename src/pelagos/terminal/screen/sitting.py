@@ -143,7 +143,9 @@ class Sitting(Seating):
     def result(self) -> tuple[str, str]:
         """Return what each seat has won, and the last thing that happened, with its rule."""
         view = self.view
-        over = self.voice.text("play-over", results=results(self.voice, self.match.returns or (), view))
+        over = self.voice.text(
+            "play-over", results=results(self.voice, self.match.game, self.match.returns or (), view)
+        )
         last = self.events(0)[-1]
         return over, f"[{last.rule}] {self.texts.event(last, view)}"
 

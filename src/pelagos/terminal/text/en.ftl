@@ -158,6 +158,7 @@ play-nowhere-to-save = The record could not be saved anywhere. Here it is; copy 
 play-seed-to-copy = To play on one day, put the lines above into a file such as match.pelagos, and the next line into match.pelagos.seed beside it. It is the secret seed: show it to nobody while the match runs.
 play-over = The match is over. Result: { $results }.
 play-result = { $seat }: { $share }
+play-lost = all have lost together
 play-farewell = Type why, log, board, cards, rule or save; Enter saves the record and leaves.
 
 # What people may type, separated by spaces

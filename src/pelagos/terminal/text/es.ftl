@@ -158,6 +158,7 @@ play-nowhere-to-save = No se ha podido guardar el registro en ningún sitio. Aqu
 play-seed-to-copy = Para seguir otro día, guarda las líneas de arriba en un archivo, por ejemplo match.pelagos, y la siguiente a su lado, en match.pelagos.seed. Es la semilla secreta: no se la enseñes a nadie mientras dure la partida.
 play-over = La partida ha terminado. Resultado: { $results }.
 play-result = { $seat }: { $share }
+play-lost = han perdido todos juntos
 play-farewell = Escribe porqué, historial, tablero, cartas, regla o guardar; con Intro se guarda el registro y se sale.
 
 # Lo que se puede escribir, separado por espacios
