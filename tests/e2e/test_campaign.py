@@ -132,6 +132,7 @@ def test_a_crew_repairs_between_two_missions_and_flies_the_second_one(new_page: 
 
     expect(page.locator(LOG)).to_contain_text("Campaign: mission 2 of 2")
     expect(page.locator(".bar .phase")).to_contain_text("phase 1")
+    expect(page.locator("ol.captions")).not_to_contain_text("phase 3")
     page.get_by_role("button", name="Pause", exact=True).click()
     expect(page.locator(".stopped")).to_be_visible()
     page.get_by_role("button", name="Go on", exact=True).click()

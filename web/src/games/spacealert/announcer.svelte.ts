@@ -21,11 +21,14 @@ export class Announcer {
   hear(log: readonly GameEvent[], wordsOf: (index: number) => string, language: string): void {
     const known = this.#heard ?? 0;
     const aloud = this.#heard !== null && log.length - known <= MOST_CALLED && log.length > known;
+    // What was called in an earlier mission of a campaign is past.
+    const begins = log.findLastIndex(({ type }) => type === "MissionBriefed");
+    const from = Math.max(known, begins);
     const fresh = log
-      .slice(known)
-      .map((event, index): Caption => ({ words: wordsOf(known + index), type: event.type, rule: event.rule }))
+      .slice(from)
+      .map((event, index): Caption => ({ words: wordsOf(from + index), type: event.type, rule: event.rule }))
       .filter(({ type }) => isCalled(type));
-    if (log.length < known) this.captions = [];
+    if (log.length < known || begins >= known) this.captions = [];
     this.#heard = log.length;
     if (fresh.length) this.captions = [...fresh.reverse(), ...this.captions].slice(0, 4);
     if (!aloud) return;
