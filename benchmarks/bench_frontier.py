@@ -1,7 +1,7 @@
 """What The New Frontier costs a mission of Space Alert: base missions against those with parts of it, in one run.
 
 Prints one JSON object with ratios to the base mission, taken round by round so that a machine that slows down slows
-all: above 1 is slower. Run it with the package on the path: ``python benchmarks/bench_frontier.py [rounds]``.
+all: above 1 is slower. Run it from the root of a checkout: ``python -m benchmarks.bench_frontier [rounds]``.
 """
 
 import json
@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from statistics import median
 
-from bench_spacealert import mission
 from msgspec.structs import replace
 
+from benchmarks.bench_spacealert import mission
 from pelagos.bots.driver import play_match, seat_bots
 from pelagos.bots.registry import load_bot
 from pelagos.games.spacealert.cards import THREATS
