@@ -180,12 +180,6 @@ def test_of_a_finished_match_no_seed_is_printed_twice(console: Console, monkeypa
     assert heard.out.rstrip().splitlines()[-1].startswith("inputs: ")
 
 
-def test_a_folder_that_does_not_exist_is_told(console: Console) -> None:
-    heard = console(PLAY, ["1", "save no/such/folder/my.pelagos", "quit"])
-    assert "there is no such file or folder" in heard.err
-    assert "Nothing is lost" in heard.err
-
-
 @pytest.mark.parametrize("command", [f"{PLAY} --record notes.txt", PLAY])
 def test_other_files_are_never_written_over(console: Console, command: str) -> None:
     (console.folder / "notes.txt").write_text("mine\n", encoding="utf-8")

@@ -1,8 +1,11 @@
 """What could not be written is refused before anything is done for it."""
 
+import errno
 import os
 import sys
+import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -66,12 +69,14 @@ def test_pictures_that_cannot_be_drawn_are_refused_before_the_first_match(
     assert not (console.folder / "kept.jsonl").exists()
 
 
-@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may write everywhere")
-def test_a_folder_in_which_nothing_may_be_written_is_named(tmp_path: Path) -> None:
-    (tmp_path / "shut").mkdir(mode=0o500)
+def test_a_folder_in_which_nothing_may_be_written_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(**_: Any) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", refuse)  # root may write everywhere
     with pytest.raises(PermissionError) as refused:
-        require_place(tmp_path / "shut" / "one.pelagos")
-    assert refused.value.filename == str(tmp_path / "shut")
+        require_place(tmp_path / "one.pelagos")
+    assert refused.value.filename == str(tmp_path)
 
 
 def test_what_can_be_written_is_left_as_it_is(tmp_path: Path) -> None:
