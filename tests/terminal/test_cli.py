@@ -130,7 +130,9 @@ def test_a_fault_nobody_expected_is_one_sentence_and_called_ours(
 
 
 @pytest.mark.parametrize("fault", [ZeroDivisionError("oops"), SystemExit(3)])
-@pytest.mark.parametrize("arguments", ["play example.haggle --seats 2", "arena example.haggle --bots random,random"])
+@pytest.mark.parametrize(
+    "arguments", ["play example.haggle --seats 2 --seed a", "arena example.haggle --bots random,random --seed a"]
+)
 def test_a_fault_in_a_game_of_another_package_is_called_that_games_and_loses_nothing(
     console: Console, monkeypatch: pytest.MonkeyPatch, fault: BaseException, arguments: str
 ) -> None:
