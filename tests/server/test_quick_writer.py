@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 from sqlalchemy import select, text
 
 from pelagos.server.hosting.rows import ADD_CHAT, ADD_STEP, DROP_SNAPSHOT, TOUCH, step_write
@@ -92,6 +94,23 @@ async def test_what_postgresql_did_not_take_because_it_ended_the_connection_is_w
     await store.keep([*grouped([[step(1)]]), (text(end_once), [{}])])
     assert [row.version for row in await kept(store, JOURNAL)] == [1]
     await store.close()
+
+
+WRITES = {name: Write(text(name), {}) for name in "ABC"}
+BATCHES = st.lists(st.lists(st.sampled_from("ABC"), max_size=6), max_size=4)
+
+
+@given(BATCHES)
+@example([["A", "B"], ["B", "A"]])
+def test_each_batch_of_a_commit_is_written_in_its_own_order_and_nothing_is_lost(batches: list[list[str]]) -> None:
+    wanted = [
+        [Write(WRITES[name].statement, {"batch": number, "place": place}) for place, name in enumerate(names)]
+        for number, names in enumerate(batches)
+    ]
+    rows = [row for _, group in grouped(wanted) for row in group]
+    for number, names in enumerate(batches):
+        assert [row["place"] for row in rows if row["batch"] == number] == list(range(len(names)))
+    assert len(rows) == sum(map(len, batches))
 
 
 @in_loop

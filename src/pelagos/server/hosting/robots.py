@@ -19,7 +19,8 @@ from pelagos.server.refusals import Refused
 
 LOG = structlog.get_logger()
 RETRY_SECONDS = 0.5
-MOST_RETRY_SECONDS = 60.0
+MOST_DOUBLINGS = 7
+"""So often the time until the next try doubles: to about a minute."""
 Key = tuple[int, int, int]
 """A table, the version of its latest step back, and a question."""
 
@@ -62,9 +63,8 @@ class Robots:
         finally:
             self._tasks.pop(key, None)
         if not self._closed and is_asked(room, decision, seat):
-            self._tries[key] += 1
-            delay = min(RETRY_SECONDS * 2 ** self._tries[key], MOST_RETRY_SECONDS)
-            asyncio.get_running_loop().call_later(delay, self.follow, room)
+            self._tries[key] = min(self._tries[key] + 1, MOST_DOUBLINGS)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS * 2 ** self._tries[key], self.follow, room)
         else:
             self._tries.pop(key, None)
 

@@ -21,19 +21,19 @@ class Write(msgspec.Struct, frozen=True, gc=False):
 def grouped(batches: Iterable[list[Write]]) -> list[Group]:
     """Return the statements of all batches, each with all its rows, so that each batch keeps its own order.
 
-    A statement that comes back after another one of the same batch begins a new turn: what is deleted, added and
-    deleted again is gone at the end.
+    A statement that would come before what its batch has written already begins a new turn: what is deleted, added and
+    deleted again is gone at the end, whatever the order in which other batches write.
     """
-    turns: list[dict[int, Group]] = []
+    turns: list[dict[int, tuple[int, Group]]] = []
     for batch in batches:
-        turn, used, last = 0, set[int](), None
+        turn, last = 0, -1
         for write in batch:
             key = id(write.statement)
-            if key in used and key != last:
-                turn, used = turn + 1, set()
+            if turn < len(turns) and key in turns[turn] and turns[turn][key][0] < last:
+                turn, last = turn + 1, -1
             if turn == len(turns):
                 turns.append({})
-            turns[turn].setdefault(key, (write.statement, []))[1].append(write.values)
-            used.add(key)
-            last = key
-    return [group for turn in turns for group in turn.values()]
+            groups = turns[turn]
+            last, (_, rows) = groups.setdefault(key, (len(groups), (write.statement, [])))
+            rows.append(write.values)
+    return [group for groups in turns for _, group in groups.values()]
