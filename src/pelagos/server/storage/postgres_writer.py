@@ -5,23 +5,37 @@ it is as a rule one while much is written: an insertion of any number of rows is
 transaction by itself.
 """
 
+import asyncio
 import contextlib
 import time
 from functools import lru_cache
 from typing import Any, Final, cast
 
-from asyncpg.exceptions import AdminShutdownError, InternalClientError
+from asyncpg.exceptions import AdminShutdownError
 from sqlalchemy import Insert, Table
-from sqlalchemy.dialects.postgresql.asyncpg import dialect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from pelagos.server.storage.doubt import (
+    DIALECT,
+    IS_COMMITTED,
+    OWN_TRANSACTION,
+    QUOTE,
+    Backend,
+    Commit,
+    InDoubt,
+    backend_of,
+    end,
+    is_refusal,
+    question_of,
+)
 from pelagos.server.storage.writes import Group, Rows
 
-DIALECT: Final = dialect()  # type: ignore[no-untyped-call]  # SQLAlchemy's own
 RESTED: Final = 0.05
 """After how many seconds without a commit a connection may have been lost unnoticed."""
 QUESTION: Final = "SELECT 1"
-QUOTE: Final = DIALECT.identifier_preparer.quote
+TRIES: Final = 2
+ANSWER_SECONDS: Final = 30.0
+"""How long PostgreSQL may be silent before a connection counts as lost."""
 
 
 class PostgresWriter:
@@ -31,30 +45,78 @@ class PostgresWriter:
         """Prepare the writer; the first commit opens its connection as `engine` would."""
         self._engine = engine
         self._connection: Any = None
+        self._backend: Backend | None = None
         self._used = 0.0
         """When it was last written with, by the monotonic clock."""
+        self._doubt: InDoubt | None = None
 
     async def commit(self, groups: list[Group]) -> None:
-        """Execute all statements in one transaction.
+        """Execute all statements in one transaction. Nothing may be in doubt: see `settle`.
 
         Raises:
-            asyncpg.PostgresError, OSError: nothing has been written, or the connection was lost before that was known.
+            InDoubt: the connection was lost, and nobody can tell yet whether this is kept; `settle` finds out.
+            asyncpg.PostgresError, OSError: nothing has been written.
         """
         try:
-            await self._commit(groups)
-        except Exception as error:
-            if not was_lost_before(error):
-                raise
-            await self._commit(groups)
-
-    async def _commit(self, groups: list[Group]) -> None:
-        connection = await self._alive()
-        try:
-            await execute_all(connection, groups)
-        except BaseException:
-            self._drop()  # with it ends what it had begun
+            await self._carry_out(Commit(groups))
+        except InDoubt as doubt:
+            self._doubt = doubt
             raise
-        self._used = time.monotonic()
+
+    async def settle(self) -> None:
+        """Find out what became of the commit that is in doubt, if one is, and carry it out if it was not.
+
+        Raises:
+            InDoubt: PostgreSQL still cannot be asked.
+        """
+        if self._doubt is None:
+            return
+        fault: Exception | None = None
+        try:
+            await self._carry_out(self._doubt.commit)
+        except InDoubt:
+            raise
+        except Exception as error:  # noqa: BLE001  # whoever waits for the outcome is told
+            fault = error
+        outcome, self._doubt = self._doubt.outcome, None
+        outcome.set_result(fault)
+
+    async def _carry_out(self, commit: Commit) -> None:
+        fault: Exception | None = None
+        for _ in range(TRIES):
+            try:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await self._try(commit)
+            except Exception as error:  # noqa: BLE001  # the library has many ways to say that a connection is lost
+                fault, was_open = error, self._connection is not None
+                self._drop()
+                if not was_open or (is_refusal(error) and not commit.may_stand):
+                    break
+            except BaseException:
+                self._drop()
+                raise
+            else:
+                self._used = time.monotonic()
+                return
+        if commit.may_stand:
+            raise InDoubt(commit) from fault
+        if fault is not None:
+            raise fault
+
+    async def _try(self, commit: Commit) -> None:
+        """Carry a commit out, unless the last try did."""
+        connection = await self._alive()
+        if commit.backend is not None:
+            await end(connection, commit.backend)
+        if await commit.stands(connection):
+            return
+        commit.begin(self._backend)
+        try:
+            await execute_all(connection, commit)
+        except Exception as error:
+            if is_refusal(error) or was_ended_before(error):
+                commit.may_stand = False
+            raise
 
     async def _alive(self) -> Any:
         """Return the connection; one that has rested a while is asked first whether PostgreSQL is still there."""
@@ -62,14 +124,18 @@ class PostgresWriter:
             with contextlib.suppress(Exception):  # the library has many ways to say that it is not
                 await self._connection.execute(QUESTION)
         if self._connection is None or self._connection.is_closed():
+            self._connection = None
             lent = await self._engine.raw_connection()
             self._connection = lent.driver_connection
             lent.detach()
+            self._backend = await backend_of(self._connection)
         return self._connection
 
     def _drop(self) -> None:
-        self._connection.terminate()
-        self._connection = None
+        """Let the connection go; with it ends what it had begun."""
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
 
     async def close(self) -> None:
         """Close the connection."""
@@ -78,12 +144,12 @@ class PostgresWriter:
                 await self._connection.close()
 
 
-def was_lost_before(error: Exception) -> bool:
-    """Tell whether PostgreSQL ended the connection in the place of doing what it was told: nothing has been written.
+def was_ended_before(error: Exception) -> bool:
+    """Tell whether PostgreSQL answered that it ends the connection in the place of doing what it was told.
 
-    That shows by its answer, or by a library that still has the end to deal with and cannot begin anything.
+    It never says so of what it has committed.
     """
-    return isinstance(error, InternalClientError) or isinstance(error.__cause__ or error, AdminShutdownError)
+    return isinstance(error.__cause__ or error, AdminShutdownError)
 
 
 def is_one_statement(statement: Any, rows: Rows) -> bool:
@@ -91,14 +157,18 @@ def is_one_statement(statement: Any, rows: Rows) -> bool:
     return len(rows) == 1 or isinstance(statement, Insert)
 
 
-async def execute_all(connection: Any, groups: list[Group]) -> None:
+async def execute_all(connection: Any, commit: Commit) -> None:
     """Execute all statements in one transaction; who catches an error must end the connection."""
+    groups = commit.groups
     if len(groups) == 1 and is_one_statement(*groups[0]):
+        commit.expect(question_of(*groups[0]))
         await execute(connection, *groups[0])
         return
     await connection.execute("BEGIN")
     for statement, rows in groups:
         await execute(connection, statement, rows)
+    transaction = await connection.fetchval(OWN_TRANSACTION)
+    commit.expect((IS_COMMITTED, (transaction,)))
     await connection.execute("COMMIT")
 
 

@@ -44,6 +44,9 @@ class SqliteWriter:
         """
         await self._in_thread(partial(self._commit, groups))
 
+    async def settle(self) -> None:
+        """Do nothing: a file always answers what became of a commit."""
+
     async def _in_thread(self, work: Callable[[], None]) -> None:
         if not self._thread.is_alive():
             self._thread.start()

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from pelagos.server.refusals import Refused
 from pelagos.server.settings import Settings
+from pelagos.server.storage.doubt import InDoubt
 from pelagos.server.storage.postgres_writer import PostgresWriter
 from pelagos.server.storage.sqlite_writer import SqliteWriter
 from pelagos.server.storage.writes import Group
@@ -50,11 +51,14 @@ class Store:
         """Give a transaction that is committed at the end, or leaves nothing behind.
 
         Raises:
-            Refused: the database does not answer, is full or locked; nothing has been written.
+            Refused: the database does not answer, is full or locked. Nothing has been written, unless the connection
+                was lost after it was told to commit.
         """
         try:
-            async with self._writing, self._writer.begin() as connection:
-                yield connection
+            async with self._writing:
+                await self._settle()
+                async with self._writer.begin() as connection:
+                    yield connection
         except FAULTS as error:
             raise storage_fault(error) from error
 
@@ -63,12 +67,32 @@ class Store:
 
         Raises:
             Refused: whatever went wrong; nothing has been written.
+            InDoubt: the connection was lost, and nobody can tell yet whether this is kept. Nothing more is written
+                before `settle` has found out.
         """
-        try:
-            async with self._writing:
+        async with self._writing:
+            await self._settle()
+            try:
                 await self._keep(groups)
-        except Exception as error:  # whatever it is, whoever writes goes on
-            raise storage_fault(error) from error
+            except InDoubt:
+                raise
+            except Exception as error:  # whatever it is, whoever writes goes on
+                raise storage_fault(error) from error
+
+    async def settle(self) -> None:
+        """Find out what became of the commit that is in doubt, if one is.
+
+        Raises:
+            Refused: the database does not answer.
+        """
+        async with self._writing:
+            await self._settle()
+
+    async def _settle(self) -> None:
+        try:
+            await self.quick.settle()
+        except InDoubt as doubt:
+            raise storage_fault(doubt.__cause__ or doubt) from doubt
 
     async def _keep(self, groups: list[Group]) -> None:
         await self.quick.commit(groups)
