@@ -12,10 +12,11 @@ from sqlalchemy.exc import OperationalError
 from pelagos.server.hosting.room import perform
 from pelagos.server.settings import Settings
 from pelagos.server.storage.store import Store
+from pelagos.server.storage.writes import Group
 from pelagos.server.tables import seating
 from pelagos.server.tables.seating import SeatWish, TableChanges
 from pelagos.server.web import building
-from tests.server.hosting_support import LIMIT, first, hosted, in_loop, together
+from tests.server.hosting_support import LIMIT, Watch, first, hosted, in_loop, together
 from tests.server.test_protocol import to_first_cards, two_at_gravwell
 
 
@@ -48,6 +49,63 @@ async def test_an_answer_that_cannot_be_kept_is_refused_and_shown_to_nobody(sett
         del one.answers["kept?"]
         assert (await one.ask(**request, action=first(question)))["type"] == "accepted"
         await other.until(lambda: other.version == (version or 0) + 1)
+
+
+@contextmanager
+def slow_disk(patch: pytest.MonkeyPatch, *, full: bool = False) -> Iterator[tuple[asyncio.Event, asyncio.Event]]:
+    """Let the next commit begin and wait, then be kept or fail; give what tells of its begin, and what ends it."""
+    begun, go_on, keep = asyncio.Event(), asyncio.Event(), Store._keep
+
+    async def wait(store: Store, groups: list[Group]) -> None:
+        if not begun.is_set():
+            begun.set()
+            await go_on.wait()
+            if full:
+                raise OperationalError("INSERT", {}, OSError(28, "No space left on device"))
+        await keep(store, groups)
+
+    with patch.context() as patched:
+        patched.setattr(Store, "_keep", wait)
+        yield begun, go_on
+
+
+def told(watch: Watch, request: str) -> list[str]:
+    """Return how a request was answered, each time."""
+    return [message["type"] for message in watch.messages if message.get("id") == request]
+
+
+@in_loop
+async def test_a_request_that_comes_twice_while_something_is_being_kept_is_done_once(tmp_settings: Settings) -> None:
+    async with hosted(tmp_settings) as host, host.person() as ana:
+        watch = await ana.watch((await ana.table("gravwell", "you", "you", start=True))["code"])
+        with slow_disk(pytest.MonkeyPatch()) as (begun, go_on):
+            await watch.send({"type": "say", "id": "first", "text": "Ahoy"})
+            await begun.wait()
+            for _ in range(2):
+                await watch.send({"type": "say", "id": "twice", "text": "Land ho"})
+            await watch.send({"type": "ping"})
+            await watch.until(lambda: [m for m in watch.messages if m["type"] == "pong"])
+            go_on.set()
+            await watch.until(lambda: len(told(watch, "twice")) > 1)
+        await watch.ask(type="say", text="Aye")
+        assert [line["text"] for line in watch.chat] == ["Ahoy", "Land ho", "Aye"]
+
+
+@in_loop
+async def test_a_request_that_comes_again_is_not_accepted_while_the_first_is_still_lost(tmp_settings: Settings) -> None:
+    async with hosted(tmp_settings) as host, host.person() as ana:
+        watch = await ana.watch((await ana.table("gravwell", "you", "you", start=True))["code"])
+        with slow_disk(pytest.MonkeyPatch(), full=True) as (begun, go_on):
+            request = {"type": "say", "id": "again", "text": "Ahoy"}
+            await watch.send(request)
+            await begun.wait()
+            await watch.send(request)
+            await watch.send({"type": "ping"})
+            await watch.until(lambda: [m for m in watch.messages if m["type"] == "pong"])
+            go_on.set()
+            await watch.until(lambda: len(told(watch, "again")) > 1)
+        assert sorted(told(watch, "again")) == ["accepted", "refused"]
+        assert [line["text"] for line in (await ana.watch(watch.code)).chat] == ["Ahoy"]
 
 
 @in_loop

@@ -172,18 +172,19 @@ class Connection:
         person = self.person
         if person is None:
             raise Refused("no-person", "no-person")
-        known = self.room.requests.get((person.id, message.id))
-        if known is not None:
-            self.room.when_settled(lambda: self._accept(message.id, known))
-            return
-        carry = CARRY_OUT[type(message)]
-        self.room.do(lambda: carry(self.room, person, message), lambda refused: self._answer(message.id, refused))
+        key, carry = (person.id, message.id), CARRY_OUT[type(message)]
 
-    def _answer(self, request: str, refused: Refused | None) -> None:
+        def carry_out_once() -> None:
+            if key not in self.room.requests:
+                carry(self.room, person, message)
+
+        self.room.do(carry_out_once, lambda refused: self._answer(key, refused))
+
+    def _answer(self, key: tuple[int, str], refused: Refused | None) -> None:
         if refused is None:
-            self._accept(request, self.room.version)
+            self._accept(key[1], self.room.requests.get(key, self.room.version))
         else:
-            self._refuse(request, refused)
+            self._refuse(key[1], refused)
 
     def _accept(self, request: str, version: int) -> None:
         self.count("accepted")
