@@ -2,8 +2,9 @@
 
     python benchmarks/crew_survival.py --scripts simulation1,simulation2 --bots easy,normal --seats 3,4,5 --games 50
 
-Prints a table in Markdown, or with ``--json`` one JSON object for each row. With ``--results FOLDER`` games are kept;
-a run that is broken off goes on where it stopped.
+Prints a table in Markdown, or with ``--json`` one JSON object for each row. The n-th game of a ``--seed`` is the same
+match on every machine, so each row can be made again; crews that are compared with one seed get the same deals. With
+``--results FOLDER`` games are kept; a run that is broken off goes on where it stopped.
 """
 
 import argparse
@@ -51,7 +52,8 @@ def measure(asked: argparse.Namespace) -> Iterator[Row]:
         options = SpaceAlertOptions(
             script=script, common=threats, serious=threats, new_threats=asked.new_threats, extra_android=asked.android
         )
-        kept = asked.results and asked.results / f"{script}-{bots}-{seats}-{threats}.jsonl"
+        crew = f"{seats}+1" if asked.android else seats
+        kept = asked.results and asked.results / f"{script}-{bots}-{crew}-{threats}.jsonl"
         with counted(f"{script} {bots} {seats} {threats}", asked.games) as progress:
             found = run_arena(
                 "spacealert",
@@ -59,6 +61,7 @@ def measure(asked: argparse.Namespace) -> Iterator[Row]:
                 seats=seats,
                 games=asked.games,
                 options=options,
+                seed=asked.seed,
                 results=kept,
                 workers=asked.workers,
                 progress=progress,
@@ -81,6 +84,7 @@ def read_arguments(words: list[str]) -> argparse.Namespace:
     for name, usual in (("scripts", ",".join(PRINTED)), ("bots", "normal"), ("seats", "4"), ("threats", "white")):
         parser.add_argument(f"--{name}", type=lambda text: text.split(","), default=usual.split(","))
     parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--seed", default="crew")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--results", type=Path)
     for flag in ("--new-threats", "--android", "--json"):
