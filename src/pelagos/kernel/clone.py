@@ -1,4 +1,7 @@
-"""A copy function for each state class, written from its fields when the class is first used."""
+"""A copy function for each state class, written from its fields when the class is first used.
+
+It lets msgspec copy the object as it is, which is fast, and then copies what can change in it.
+"""
 
 import typing
 from collections.abc import Callable
@@ -25,11 +28,12 @@ def cloner_of(cls: type[S]) -> Callable[[S], S]:
 
 
 def _write(cls: type) -> Cloner:
-    scope: dict[str, Any] = {"cls": cls}
+    scope: dict[str, Any] = {}
     fields = getattr(cls, "__struct_fields__")  # noqa: B009  # absent from msgspec's stubs for `type`
     hints = fields_of(cls)
-    copies = ", ".join(f"{name}={_copy(hints[name][0], f'old.{name}', scope)}" for name in fields)
-    source = f"def clone(old):\n    return cls({copies})\n"
+    copies = {name: _copy(hints[name][0], f"old.{name}", scope) for name in fields if not is_immutable(hints[name][0])}
+    lines = ["new = old.__copy__()", *(f"new.{name} = {copy}" for name, copy in copies.items()), "return new"]
+    source = "def clone(old):\n" + "".join(f"    {line}\n" for line in lines)
     exec(source, scope)  # noqa: S102  # the source is made of field names of our own classes
     return typing.cast("Cloner", scope["clone"])
 
