@@ -145,10 +145,10 @@ def test_a_bot_tries_a_limited_number_of_plans_for_an_answer(monkeypatch: pytest
     tried = 0
     value = Trial.value
 
-    def counted(self: Trial, programs: Any) -> float:
+    def counted(self: Trial, programs: Any, base: Any = None) -> float:
         nonlocal tried
         tried += 1
-        return value(self, programs)
+        return value(self, programs, base)
 
     monkeypatch.setattr(Trial, "value", counted)
     plan_of_all.cache_clear()

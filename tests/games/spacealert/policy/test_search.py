@@ -13,11 +13,13 @@ from pelagos.games.spacealert.mission import Announced
 from pelagos.games.spacealert.policy.hands import match
 from pelagos.games.spacealert.policy.jobs import jobs_against, needs_squad
 from pelagos.games.spacealert.policy.search import improved
-from pelagos.games.spacealert.policy.situation import Choice, Situation, with_slots
+from pelagos.games.spacealert.policy.situation import Choice, Plan, Situation, with_slots
 from pelagos.games.spacealert.policy.team import everybody_free, own_part, plan_of_all, settled
 from pelagos.games.spacealert.policy.trial import Trial, walk, way
 from pelagos.games.spacealert.policy.worth import CHANGED
 from pelagos.games.spacealert.resolver import resolve
+from pelagos.games.spacealert.rules.timeline import fly_mission
+from pelagos.games.spacealert.state import Run, State, clone
 from pelagos.kernel.chance import Seeded
 
 TRACKS = (("red", "T4"), ("white", "T5"), ("blue", "T6"), ("internal", "T3"))
@@ -138,6 +140,43 @@ def test_a_plan_is_worth_the_same_however_many_of_its_turns_are_locked(seed: int
     whole = Trial(situation(programs=plan, free=(), last=7))
     late = Trial(situation(programs=locked, free=(), first=4, last=7))
     assert late.value(plan) == whole.value(plan)
+
+
+@given(st.integers(0, 10_000))
+@settings(max_examples=40, deadline=None)
+def test_a_plan_flown_on_from_where_it_parts_from_others_ends_as_its_whole_flight(seed: int) -> None:
+    dice = Seeded.of(str(seed))
+    symbols: tuple[Any, ...] = (
+        ("A",),
+        ("A", "red"),
+        ("B",),
+        ("C",),
+        ("red",),
+        ("blue",),
+        ("lift",),
+        ("blue", "blue"),
+        ("bots",),
+        None,
+    )
+    repeats = (Announced(card="SI3-104", T=1), *THREE) if seed % 2 else THREE
+    crew = situation(free=(), last=7, double_actions=True, threats=repeats)
+    trial = Trial(crew)
+    base: Plan = tuple(tuple(symbols[dice.roll(len(symbols))] for _ in range(7)) for _ in range(4))
+    for _ in range(12):
+        member, slot = dice.roll(4), dice.roll(7)
+        plan = with_slots(base, member, slot + 1, [symbols[dice.roll(len(symbols))], *base[member][slot + 1 :]])
+        run = trial.course.branch(plan, base)
+        fly_mission(run)
+        assert run.state == whole_flight(trial.start, plan)
+        base = (base, plan)[dice.roll(2)]
+
+
+def whole_flight(start: State, plan: Plan) -> State:
+    state = clone(start)
+    for player, program in zip(state.players, plan, strict=True):
+        player.slots = list(program)
+    fly_mission(Run(state, None, Seeded.of("crew")))
+    return state
 
 
 def test_fixed_slots_of_androids_stay() -> None:

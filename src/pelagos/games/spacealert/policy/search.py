@@ -60,7 +60,7 @@ class Search:
         plan = self.changed(self.current[1])
         if plan == self.current[1]:
             return
-        value = self.trial.value(plan)
+        value = self.trial.value(plan, self.current[1])
         if value > self.current[0] - slack * self.dice.roll(FINENESS) / FINENESS:
             self.current = (value, plan)
         if value > self.best[0]:

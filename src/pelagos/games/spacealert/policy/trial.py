@@ -1,14 +1,14 @@
 """Tries plans out: flies them with the resolver and says what that is worth."""
 
-from collections.abc import Iterable, Sequence
-from itertools import islice
+from collections.abc import Iterable
+from operator import ne
 from typing import Final
 
 from pelagos.games.spacealert.board import NEIGHBOUR, STATIONS, Station, is_upper, zone_of
-from pelagos.games.spacealert.policy.situation import Program, Situation
+from pelagos.games.spacealert.policy.course import Course, fly_turns
+from pelagos.games.spacealert.policy.situation import Plan, Program, Situation
 from pelagos.games.spacealert.policy.worth import SPARE_TILES, worth
-from pelagos.games.spacealert.rules.hull import ShipLostError
-from pelagos.games.spacealert.rules.timeline import TURN_STEPS, fly_mission, steps_of
+from pelagos.games.spacealert.rules.timeline import fly_mission
 from pelagos.games.spacealert.setup import start
 from pelagos.games.spacealert.state import Card, Run, State, clone
 from pelagos.kernel.chance import Seeded
@@ -30,11 +30,9 @@ class Trial:
         self.chance = Seeded.of("crew")
         self.start = start(situation.mission(), self.chance)
         self.start.piles = [[*SPARE_TILES, *sorted(pile, key=FEARED.index, reverse=True)] for pile in self.start.piles]
-        locked = situation.first - 1
-        self.stations = [player.station for player in self._after(locked).players]
+        self.stations = [player.station for player in self._after(situation.first - 1).players]
         """Where everybody is when the open turns begin."""
-        self.flown, self.begin = self._fly_locked_turns(locked)
-        """The ship from which plans are flown, and the first slot they may change."""
+        self.course = Course(self.start, self.chance.restarted())
         self.now, self.later = slice(situation.first - 1, situation.last), slice(situation.last, None)
         planned = situation.open_members() if situation.heard else ()
         members = [member for member in planned if any(situation.programs[member][self.now])]
@@ -47,26 +45,12 @@ class Trial:
         fly_turns(Run(state, None, self.chance.restarted()), turns)
         return state
 
-    def _fly_locked_turns(self, locked: int) -> tuple[State, int]:
-        """Return the ship before the last locked turn: what happens in that may delay the first card of a plan.
-
-        If a card was pushed into an open turn, or the ship is lost, only whole flights tell.
-        """
-        state = self._after(max(locked - 1, 0))
-        pairs = zip(state.players, self.start.players, strict=True)
-        if state.lost or any(player.slots[locked:] != before.slots[locked:] for player, before in pairs):
-            return self.start, 0
-        return state, locked
-
-    def value(self, programs: Sequence[Program]) -> float:
-        """Return what whole programs are worth."""
-        state = clone(self.flown)
-        for player, program in zip(state.players, programs, strict=True):
-            player.slots[self.begin :] = program[self.begin :]
-        run = Run(state, None, self.chance.restarted())
+    def value(self, programs: Plan, base: Plan | None = None) -> float:
+        """Return what whole programs are worth; to name a plan much like them makes that faster, not different."""
+        run = self.course.branch(programs, base or programs)
         fly_mission(run)
         return worth(
-            state,
+            run.state,
             now=self.count(programs, self.situation.mine, self.now),
             expected=self.count(programs, self.situation.free, self.now),
             later=self.count(programs, range(len(programs)), self.later),
@@ -75,21 +59,13 @@ class Trial:
 
     def changes(self, program: Program, told: Program) -> int:
         """Count the open slots of a program that hold something else than was told."""
-        return sum(card != word for card, word in zip(program[self.now], told[self.now], strict=True))
+        return sum(map(ne, program[self.now], told[self.now]))
 
     @staticmethod
-    def count(programs: Sequence[Program], members: Iterable[int], turns: slice) -> int:
+    def count(programs: Plan, members: Iterable[int], turns: slice) -> int:
         """Count the cards that these members lay in these turns."""
-        return sum(card is not None for member in members for card in programs[member][turns])
-
-
-def fly_turns(run: Run, turns: int) -> None:
-    """Fly so many turns, or until the ship is lost."""
-    try:
-        for _, step in islice(steps_of(run), turns * len(TURN_STEPS)):
-            step(run)
-    except ShipLostError:
-        return
+        slots = [programs[member][turns] for member in members]
+        return sum(map(len, slots)) - sum([program.count(None) for program in slots])
 
 
 def walk(station: Station, card: Card | None) -> Station:

@@ -32,19 +32,26 @@ Step = Callable[[Run], None]
 def fly_mission(run: Run) -> None:
     """Resolve what is left of a mission; a lost ship ends it at once."""
     try:
-        for _, step in steps_of(run):
-            step(run)
+        for steps in stages_of(run):
+            for _, step in steps:
+                step(run)
     except ShipLostError:
         return
 
 
-@rule("SA-046", "SA-169")
 def steps_of(run: Run) -> Iterator[tuple[str, Step]]:
     """Give the steps of what is left of a mission, each to be performed before the next one is asked for."""
+    for steps in stages_of(run):
+        yield from steps
+
+
+@rule("SA-046", "SA-169")
+def stages_of(run: Run) -> Iterator[tuple[tuple[str, Step], ...]]:
+    """Give the steps of each turn that is left and of the final step, to be performed before the next are asked for."""
     state = run.state
     while state.turn < state.turns and not state.jumping:
-        yield from TURN_STEPS
-    yield from FINAL_STEPS
+        yield TURN_STEPS
+    yield FINAL_STEPS
 
 
 @rule("SA-045")
