@@ -107,6 +107,14 @@ def test_the_vortex_repeats_swaps_and_draws() -> None:
 
 
 @pytest.mark.rule("SA-134")
+def test_the_vortex_draws_from_what_is_left_in_the_deck() -> None:
+    shortest = "T5 T4 T6 T1"
+    left = play(".", threats="SI3-104@1 I1-05@9", tracks=shortest, spare_internals=("I1-05", "I1-03"))
+    assert [event.drawn for event in left.all(VortexOpened)] == ["I1-03"]
+    assert not play(".", threats="SI3-104@1", tracks=shortest, spare_internals=()).all(VortexOpened)
+
+
+@pytest.mark.rule("SA-134")
 def test_hitting_the_vortex_swaps_decks_and_the_siren_flees() -> None:
     vortex = play("lift C", "red", threats="SI3-104@1", tracks="T5 T4 T6 T7", turns=2)
     assert [vortex.station(0), vortex.station(1)] == ["UW", "LR"]

@@ -69,6 +69,8 @@ def test_heroic_buttons_may_be_written_in_several_ways(written: str) -> None:
         ({"threats": [threat("E1-07", 1)]}, "external-without-zone"),
         ({"threats": [threat("SE3-104", 1, "red", calls="E1-07")]}, "cannot-call"),
         ({"threats": [threat("E1-07", 1, "red", calls="I1-01")]}, "cannot-call"),
+        ({"spare_internals": ["SI3-104"]}, "no-common-internal"),
+        ({"spare_internals": ["I9-01"]}, "no-common-internal"),
         ({"specializations": ["pilot"]}, "unknown-specialization"),
         ({"specializations": ["medic", "medic"]}, "too-many-specializations"),
         ({"tiles": {"red": ["hatch"]}}, "unknown-tile"),

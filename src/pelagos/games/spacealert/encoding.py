@@ -219,4 +219,4 @@ def _campaign(blocks: Blocks, view: Any) -> None:
     mark(blocks["campaign squads"], (SQUAD_STATIONS.index(squad) for squad in voyage.squads))
 
 
-ENCODING: Final = BlockEncoding(1, lay.LAYOUT, NUMBERING, _write)
+ENCODING: Final = BlockEncoding(2, lay.LAYOUT, NUMBERING, _write)

@@ -42,7 +42,7 @@ from pelagos.kernel.game import Game
 GAME: Final = Game(
     name="spacealert",
     package="pelagos.games.spacealert",
-    version=1,
+    version=2,
     seats=range(1, 6),
     options=SpaceAlertOptions,
     state=MissionState,

@@ -73,6 +73,8 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     teleporter: Tokens | None = None
     closed: tuple[ClosedStation, ...] = ()
     """The stations whose C the crew has not learnt to use yet."""
+    spare_internals: tuple[str, ...] | None = None
+    """The common internal threats left in their deck, for the vortex; None: all that the mission does not name."""
     seed: str | int = DEFAULT_SEED
 
 

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from pelagos.games.spacealert.board import TRACKS, ZONES
-from pelagos.games.spacealert.cards import THREATS, ThreatCard
+from pelagos.games.spacealert.cards import THREATS, ThreatCard, deck_of
 from pelagos.games.spacealert.mission import (
     FULL_MISSION,
     MOST_PLAYERS,
@@ -25,7 +25,7 @@ from pelagos.kernel.distinct_keys import require_distinct_keys
 from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.json_faults import malformed, misfit, require_object
 
-SA_020, SA_029, SA_092, SA_102, SA_130 = (cite(f"SA-{n}") for n in ("020", "029", "092", "102", "130"))
+SA_020, SA_029, SA_092, SA_102, SA_130, SA_134 = (cite(f"SA-{n}") for n in ("020", "029", "092", "102", "130", "134"))
 
 IGNORED: Final = frozenset({"id", "title", "source", "note", "why", "verified", "independent_of_damage_tile_order"})
 IGNORED_PREFIXES: Final = ("expected_", "derived_")
@@ -68,6 +68,7 @@ def check_mission(mission: Mission) -> None:
     check_squads(mission)
     for place, threat in enumerate(mission.threats):
         check_threat(threat, place, mission.turns)
+    check_spares(mission)
 
 
 @rule("SA-040")
@@ -159,6 +160,14 @@ def check_call(caller: str, call: Call | str | None, place: int) -> None:
     if wanted != (card.position, card.kind):
         raise IllegalText(SA_130, "cannot-call", threat=caller, called=name, place=place)
     check_call(name, nested, place)
+
+
+@rule("SA-134")
+def check_spares(mission: Mission) -> None:
+    """Refuse what is no common internal threat in the deck the vortex draws from."""
+    for name in mission.spare_internals or ():
+        if name not in deck_of("internal", "common"):
+            raise IllegalText(SA_134, "no-common-internal", threat=name)
 
 
 def card_named(name: str, place: int) -> ThreatCard:

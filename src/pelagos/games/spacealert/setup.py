@@ -58,7 +58,7 @@ def prepare(mission: Mission, threats: list[Threat], held: list[Threat]) -> Stat
         players=[new_player(mission, number) for number in range(len(mission.programs))],
         threats=threats,
         held=held,
-        spare_internals=cards_left(threats, held),
+        spare_internals=cards_left(mission, threats, held),
         departure=tokens.departure if tokens else None,
         destination=tokens.destination if tokens else None,
         reactors=start_energy(mission, START_REACTORS, "reactor"),
@@ -129,9 +129,11 @@ def hold_called(
     hold_called(threat, nested, held, taken, chance, first=first)
 
 
-def cards_left(threats: list[Threat], held: list[Threat]) -> tuple[str, ...]:
-    """Return the common internal cards not in this mission, if something may draw one."""
+@rule("SA-134")
+def cards_left(mission: Mission, threats: list[Threat], held: list[Threat]) -> tuple[str, ...]:
+    """Return the common internal cards left in their deck, if something may draw one."""
     if not any(kind_called_by(threat.card) for threat in (*threats, *held)):
         return ()
     taken = {threat.card for threat in (*threats, *held)}
-    return tuple(card for card in deck_of("internal", "common") if card not in taken)
+    deck = deck_of("internal", "common") if mission.spare_internals is None else mission.spare_internals
+    return tuple(card for card in deck if card not in taken)

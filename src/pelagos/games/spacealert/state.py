@@ -169,7 +169,7 @@ class State(Declared, kw_only=True):
     called: Public[list[Threat]] = []
     """Threats called this turn, not yet on their track."""
     spare_internals: Public[tuple[str, ...]] = ()
-    """The common internal cards not in this mission."""
+    """The common internal cards left in their deck, if something may draw one."""
     departure: Public[int | None] = None
     """The player with the teleporter's departure token."""
     destination: Public[int | None] = None

@@ -2,13 +2,17 @@
 
 import pytest
 
+from pelagos.games.spacealert.cards import THREATS
 from pelagos.games.spacealert.decisions import NextStep
+from pelagos.games.spacealert.deck import DECKS, card_of, threat_of
 from pelagos.games.spacealert.events.crew import CardTurned
 from pelagos.games.spacealert.events.mission import MissionWon, ShipLost, TurnBegan
-from pelagos.games.spacealert.events.threats import ThreatAppeared
+from pelagos.games.spacealert.events.threats import ThreatAppeared, VortexOpened
 from pelagos.games.spacealert.game import GAME
+from pelagos.games.spacealert.options import Levels
 from pelagos.games.spacealert.planning.events import PlansRevealed
 from pelagos.games.spacealert.planning.flight import LOST
+from pelagos.games.spacealert.planning.state import Alert
 from pelagos.kernel.ids import everybody
 from tests.games.spacealert.planning.support import Table
 
@@ -55,6 +59,23 @@ def test_what_was_laid_is_what_the_crew_does() -> None:
     table.fly()
     turned = table.told(CardTurned)
     assert [event.player for event in turned] == [0, 1]
+
+
+@pytest.mark.rule("SA-104", "SA-134")
+@pytest.mark.parametrize(("common", "new"), [("white", False), ("yellow", False), ("yellow", True), ("red", True)])
+def test_the_vortex_draws_what_the_deck_of_the_mission_still_holds(common: Levels, new: bool) -> None:  # noqa: FBT001  # a row of a table
+    drawn = set()
+    for seed in range(12):
+        table = Table(4, seed=str(seed), script="advancedSimulation1", common=common, new_threats=new)
+        table.state.tracks = ("T7", "T7", "T7", "T1")
+        table.state.alerts.append(Alert(card_of("SI3-104"), 1, None))
+        table.fly()
+        assert table.state.flight is not None
+        left = [threat_of(card) for card in table.state.decks[DECKS.index(("internal", "common"))].cards]
+        assert list(table.state.flight.spare_internals) == left
+        drawn.update(event.drawn for event in table.told(VortexOpened))
+    assert drawn
+    assert {THREATS[card].level for card in drawn} == {common}
 
 
 @pytest.mark.rule("SA-029", "SA-040")

@@ -6,7 +6,7 @@ from pelagos.games.spacealert.actions import Strike
 from pelagos.games.spacealert.campaigns.campaign import score as campaign_score
 from pelagos.games.spacealert.campaigns.landing import end_mission
 from pelagos.games.spacealert.decisions import NextStep
-from pelagos.games.spacealert.deck import threat_of
+from pelagos.games.spacealert.deck import threat_of, threats_in
 from pelagos.games.spacealert.mission import PLACES, Announced, Call, Mission, Tokens
 from pelagos.games.spacealert.options import SpaceAlertOptions
 from pelagos.games.spacealert.planning.carried import read_damage, working_squads
@@ -60,6 +60,7 @@ def mission_of(state: MissionState) -> Mission:
         specializations=tuple(state.specializations),
         double_actions=has_double_actions(state.options),
         teleporter=tokens_of(state),
+        spare_internals=spare_internals(state),
     )
 
 
@@ -86,6 +87,15 @@ def tokens_of(state: Any) -> Tokens | None:
     if state.departure is None or state.destination is None:
         return None
     return Tokens(state.departure, state.destination)
+
+
+@rule("SA-104", "SA-134")
+def spare_internals(state: Any) -> tuple[str, ...]:
+    """Return the common internal threats that the mission has left in their deck: everybody knows which they are."""
+    drawn = {card for alert in state.alerts for card in (alert.threat, *alert.called)}
+    options: SpaceAlertOptions = state.options
+    deck = threats_in("internal", "common", options.common, new_threats=options.new_threats)
+    return tuple(threat_of(card) for card in deck if card not in drawn)
 
 
 @rule("SA-130")

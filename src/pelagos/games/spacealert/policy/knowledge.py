@@ -10,7 +10,7 @@ from pelagos.games.spacealert.deck import ACTION_CARDS, is_heroic, is_special
 from pelagos.games.spacealert.mission import PLACES
 from pelagos.games.spacealert.planning.carried import read_damage, working_squads
 from pelagos.games.spacealert.planning.crew import is_android, open_turns, turns_of
-from pelagos.games.spacealert.planning.flight import announced, has_double_actions, slot_of, tokens_of
+from pelagos.games.spacealert.planning.flight import announced, has_double_actions, slot_of, spare_internals, tokens_of
 from pelagos.games.spacealert.planning.scripts import closed_stations
 from pelagos.games.spacealert.policy.belief import guessed_hands
 from pelagos.games.spacealert.policy.situation import Choice, Program, Situation, is_action
@@ -43,6 +43,7 @@ def situation_of(view: Any, seat: int) -> Situation:
         double_actions=has_double_actions(view.options),
         specializations=tuple(view.specializations),
         teleporter=tokens_of(view),
+        spare_internals=spare_internals(view),
         programs=tuple(planned_program(view, seat, member, told[member], turns) for member in range(view.crew)),
         mine=mine,
         fixed=fixed_slots(view, mine),

@@ -45,6 +45,8 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     double_actions: bool = False
     specializations: tuple[str | None, ...] = ()
     teleporter: Tokens | None = None
+    spare_internals: tuple[str, ...] | None = None
+    """The common internal threats left in their deck; None: all that the mission does not name."""
     programs: tuple[Program, ...]
     """What is known of each member's slots, those to be planned included as they are."""
     mine: tuple[int, ...]
@@ -76,6 +78,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
             double_actions=self.double_actions,
             specializations=self.specializations,
             teleporter=self.teleporter,
+            spare_internals=self.spare_internals,
         )
 
     def open_members(self) -> tuple[int, ...]:

@@ -108,6 +108,7 @@ error-turn-out-of-range = { $threat } (απειλή { $place }) εμφανίζε
 error-internal-with-zone = { $threat } (απειλή { $place }) είναι εσωτερική και δεν έχει ζώνη { $zone }.
 error-external-without-zone = { $threat } (απειλή { $place }) είναι εξωτερική και χρειάζεται ζώνη.
 error-cannot-call = { $threat } (απειλή { $place }) δεν μπορεί να καλέσει { $called }.
+error-no-common-internal = Το spare_internals περιέχει { $threat }, που δεν είναι κοινή εσωτερική απειλή.
 error-players-and-programs = Ο αριθμός των παικτών είναι { $players }, αλλά των προγραμμάτων { $programs }.
 error-crew-size = Πλήρωμα { $players } δεν γίνεται· έχει 1 έως { $most }.
 error-turns-out-of-range = Αποστολή { $turns } γύρων δεν γίνεται· έχει 1 έως { $most }.

@@ -99,6 +99,7 @@ error-turn-out-of-range = { $threat } (threat { $place }) appears in turn { $tur
 error-internal-with-zone = { $threat } (threat { $place }) is internal and cannot have the zone { $zone }.
 error-external-without-zone = { $threat } (threat { $place }) is external and needs a zone.
 error-cannot-call = { $threat } (threat { $place }) cannot call { $called }.
+error-no-common-internal = spare_internals names { $threat }, which is not a common internal threat.
 error-players-and-programs = The mission says players: { $players }, but has programs for { $programs }.
 error-crew-size = A crew of { $players } is not possible; it has 1 to { $most }.
 error-turns-out-of-range = A mission of { $turns } turns is not possible; it has 1 to { $most }.

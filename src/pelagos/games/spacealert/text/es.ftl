@@ -111,6 +111,7 @@ error-turn-out-of-range = { $threat } (amenaza { $place }) aparece en el turno {
 error-internal-with-zone = { $threat } (amenaza { $place }) es interna y no puede tener la zona { $zone }.
 error-external-without-zone = { $threat } (amenaza { $place }) es externa y necesita una zona.
 error-cannot-call = { $threat } (amenaza { $place }) no puede llamar a { $called }.
+error-no-common-internal = spare_internals contiene { $threat }, que no es una amenaza interna común.
 error-players-and-programs = La misión indica { $players } como número de jugadores, pero trae programas para { $programs }.
 error-crew-size = No puede haber { $players } tripulantes; son de 1 a { $most }.
 error-turns-out-of-range = No puede haber una misión de { $turns } turnos; son de 1 a { $most }.

@@ -67,7 +67,7 @@ def open_vortex(run: Run, threat: Threat, _row: CardEffect) -> None:
 
 
 def drawn_by_vortex(run: Run, threat: Threat) -> Threat | None:
-    """Return the threat the vortex draws: the one laid beside it, else one of the cards not in this mission."""
+    """Return the threat the vortex draws: the one laid beside it, else one that is left in the deck."""
     state = run.state
     for held in state.held:
         if held.caller == threat.number:
