@@ -138,5 +138,8 @@ class Career(Protocol):
     def check_badges(self, worn: Mapping[Seat, str]) -> None:
         """Refuse roles that do not exist, or not for these seats."""
 
+    def by_experience(self) -> dict[str, str]:
+        """Return the options with which what people have learnt counts in a match."""
+
     def fit_out(self, options: Mapping[str, str], logs: Mapping[Seat, bytes]) -> dict[str, str]:
         """Return the options of a table with what the logs of its people say."""

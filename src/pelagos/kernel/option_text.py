@@ -26,6 +26,11 @@ def read_options(options: type[F], texts: Mapping[str, str]) -> F:
     return msgspec.convert(values, options)
 
 
+def write_options(options: Fact) -> dict[str, str]:
+    """Return the options as texts that `read_options` takes."""
+    return {name: _option_text(value) for name, value in sorted(msgspec.to_builtins(options).items())}
+
+
 def option_choices(options: type[Fact], name: str) -> tuple[str, ...]:
     """Return the texts that an option of yes or no, or of a few words, can have; nothing for a number or free text."""
     hint = fields_of(options)[name][0]
@@ -73,3 +78,9 @@ def _refusal(options: type[Fact], name: str, text: str) -> IllegalText:
     if hint is int:
         return IllegalText(cite("PL-04"), "option-number", option=name, value=text)
     return IllegalText(cite("PL-04"), "option-line", option=name, value=text)
+
+
+def _option_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-import msgspec
-
 from pelagos.kernel.chance import Outcome
 from pelagos.kernel.game import Game
 from pelagos.kernel.notation import write_action
+from pelagos.kernel.option_text import write_options
 from pelagos.kernel.record import FORMAT, Header, Input, Record, seat_text
 
 OPTION = "option "
@@ -52,16 +51,9 @@ def _first_lines(game: Game[Any], record: Record) -> list[str]:
 
 def _head_lines(header: Header) -> list[str]:
     lines = [f"pelagos: {FORMAT}", f"game: {header.game}", f"rules: {header.rules}", f"seats: {header.seats}"]
-    for name, value in sorted(msgspec.to_builtins(header.options).items()):
-        lines.append(f"{OPTION}{name}: {_option_text(value)}")
+    lines += [f"{OPTION}{name}: {value}" for name, value in write_options(header.options).items()]
     lines.append(f"commitment: {header.commitment or NO_COMMITMENT}")
     return lines
-
-
-def _option_text(value: object) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def _result_text(value: float) -> str:

@@ -13,6 +13,8 @@ from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.game import Game
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.match import Match
+from pelagos.kernel.record import Record
+from pelagos.kernel.record_writing import write_record
 from pelagos.kernel.table_rules import cite
 from pelagos.terminal.records import read_file
 from pelagos.terminal.saving import EVERYBODY_READS, require_free, require_place, write_whole
@@ -22,8 +24,6 @@ DAY = 24 * 60 * 60
 """Seconds."""
 RUN_LETTERS = 12
 """So much of the fingerprint of a record is the name of its run."""
-EXPERIENCE = {"specializations": "experience"}
-"""The option with which what is learnt counts."""
 SEPARATOR = " · "
 FULL, EMPTY, DOTTED = "#", ".", ":"
 MARGIN = "  "
@@ -92,9 +92,13 @@ class Logbook:
         if not (0 <= seat < record.header.seats and people <= record.header.seats):
             raise IllegalText(cite("PL-06"), "log-nobody", seats=record.header.seats, last=record.header.seats - 1)
         match = Match.resume(game, record, chance=Scripted(list(record.outcomes())))
-        code = hashlib.sha256(path.read_bytes()).hexdigest()[:RUN_LETTERS]
+        self.settle(match, run_name(game, record), Seat(seat), people)
+
+    def settle(self, match: Match[Any], name: str, seat: Seat, people: int) -> None:
+        """Enter a match that is over, as the person on a seat played it; a run of a known name changes nothing."""
         day = int(time.time() // DAY)
-        self.log = self.career.settle(self.log, self.career.run(match, code, day=day, seat=Seat(seat), humans=people))
+        run = self.career.run(match, name, day=day, seat=seat, humans=people)
+        self.log = self.career.settle(self.log, run)
 
     def learn(self, skill: str) -> None:
         """Learn the next level of a skill."""
@@ -113,6 +117,11 @@ class Logbook:
         """The name of the latest run; empty if there is none."""
         return next((run.id for run in self.sheet.runs), "")
 
+    @property
+    def offers(self) -> tuple[Feat, ...]:
+        """The achievements that can be entered for the latest run."""
+        return self.career.offers(self.log, self.latest)
+
     def keep(self) -> None:
         """Write the log if it has changed."""
         if self.log != self.kept:
@@ -124,23 +133,43 @@ class Logbook:
     def show(self, voice: Voice, *, all_feats: bool) -> None:
         """Print the log; with all achievements, those that are still open too."""
         sheet = self.sheet
-        for line in head_lines(voice, sheet):
-            voice.print(line)
+        self.show_head(voice)
         learnt = [voice.text("career-unspent", count=sheet.unspent), *skills(voice, sheet)]
         section(voice, "career-learn-title", [*learnt, *self.options()])
         section(voice, "career-runs", runs(voice, sheet) or [voice.text("log-no-runs")])
         section(voice, "career-feats", feats(voice, sheet, all_feats=all_feats))
-        offers = self.career.offers(self.log, self.latest)
+        self.show_offers(voice)
+
+    def show_head(self, voice: Voice) -> None:
+        """Print whose log it is and how far the explorer has come."""
+        for line in head_lines(voice, self.sheet):
+            voice.print(line)
+
+    def show_latest(self, voice: Voice) -> None:
+        """Print what the latest run has brought and what can be entered for it."""
+        voice.print()
+        self.show_head(voice)
+        section(voice, "career-runs", runs(voice, self.sheet)[:1])
+        self.show_offers(voice)
+
+    def show_offers(self, voice: Voice) -> None:
+        """Print the achievements that can be entered for the latest run, if there is one."""
         if self.latest:
-            lines = [feat_line(voice, feat) for feat in offers] or [voice.text("career-offers-none")]
+            lines = [feat_line(voice, feat) for feat in self.offers] or [voice.text("career-offers-none")]
             section(voice, "log-offers", lines)
 
     def options(self) -> list[str]:
         """Return how what is learnt is said to a match, if anything is."""
         if not any(skill.level for skill in self.sheet.skills):
             return []
-        options = self.career.fit_out(EXPERIENCE, {Seat(0): self.log})
+        options = self.career.fit_out(self.career.by_experience(), {Seat(0): self.log})
         return [" ".join(f"-o {name}={value}" for name, value in options.items())]
+
+
+def run_name(game: Game[Any], record: Record) -> str:
+    """Return the name of the run that a match was: the fingerprint of its record, wherever that is kept."""
+    text = write_record(game, record)
+    return hashlib.sha256(text.encode()).hexdigest()[:RUN_LETTERS]
 
 
 def career_of(game: Game[Any]) -> Career:

@@ -15,10 +15,12 @@ from pelagos.kernel.game import Game
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.match import Match
 from pelagos.kernel.table_rules import cite
+from pelagos.terminal.exits import FAILED, OK
 from pelagos.terminal.games import complete_game
 from pelagos.terminal.helping import voice_of
 from pelagos.terminal.leaving import leave_when_told
 from pelagos.terminal.play.keeping import Keeper
+from pelagos.terminal.play.logs import Logs
 from pelagos.terminal.setting import RANDOM_SEED, read_chance, read_levels, read_seats, read_settings, usual_seats
 from pelagos.terminal.voice import Voice
 
@@ -41,6 +43,7 @@ def command(  # noqa: PLR0913  # one parameter for each option of the command li
     seed: Annotated[str, typer.Option(metavar="TEXT")] = RANDOM_SEED,
     record: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
+    log: Annotated[list[Path] | None, typer.Option(metavar="FILE", show_default=False)] = None,
     plain: Annotated[bool, typer.Option("--plain", show_default=False)] = False,
 ) -> int:
     """Play a match, or play on."""
@@ -48,16 +51,20 @@ def command(  # noqa: PLR0913  # one parameter for each option of the command li
     if resume is not None:
         prepare_file(record, resume)
         match = resumed(resume, voice)
-        return sit_down(voice, match, you, bots, record or resume, secrets.token_hex(), plain=plain)
+        people = read_seats(you, match.record.header.seats)
+        logs = Logs.opened(match.game, log or [], people)
+        return sit_down(voice, match, people, bots, record or resume, secrets.token_hex(), logs=logs, plain=plain)
     rules = chosen_game(game)
     voice.learn(rules)
     prepare_file(record)
     options = read_settings(rules, option or [])
     at_table = usual_seats(rules) if seats is None else seats
     rules.check_setup(options, at_table)
-    match = Match.start(rules, options, seats=at_table, chance=read_chance(seed))
+    people = read_seats(you, at_table)
+    logs = Logs.opened(rules, log or [], people)
+    match = Match.start(rules, logs.fit_out(rules, options), seats=at_table, chance=read_chance(seed))
     bot_seed = secrets.token_hex() if seed == RANDOM_SEED else seed
-    return sit_down(voice, match, you, bots, record, bot_seed, plain=plain)
+    return sit_down(voice, match, people, bots, record, bot_seed, logs=logs, plain=plain)
 
 
 def chosen_game(name: str | None) -> Game[Any]:
@@ -96,7 +103,15 @@ def resumed(path: Path, voice: Voice) -> Match[Any]:
 
 
 def sit_down(  # noqa: PLR0913  # what a table is made of
-    voice: Voice, match: Match[Any], you: str, bots: str | None, path: Path | None, bot_seed: str, *, plain: bool
+    voice: Voice,
+    match: Match[Any],
+    people: frozenset[Seat],
+    bots: str | None,
+    path: Path | None,
+    bot_seed: str,
+    *,
+    logs: Logs,
+    plain: bool,
 ) -> int:
     """Seat people and bots and play: on the whole screen of a terminal, or line by line."""
     from pelagos.bots.registry import levels as known_levels
@@ -104,16 +119,19 @@ def sit_down(  # noqa: PLR0913  # what a table is made of
     from pelagos.terminal.play.table import describe_setup
 
     game, seats = match.game, match.record.header.seats
-    people = read_seats(you, seats)
     usual = USUAL_BOT if USUAL_BOT in known_levels(game) else known_levels(game)[0]
     levels = read_levels(bots or usual, seats)
     brains = seat_bots(game, [load_bot(game, level) for level in levels], bot_seed)
     keeper = Keeper(voice, path)
     leave_when_told()
     describe_setup(voice, match, people, levels)
+    logs.introduce(voice, match)
     if not plain and people and has_screen():
-        return play_on_screen(voice, match, people, brains, levels, keeper)
-    return play_in_lines(voice, match, people, brains, keeper)
+        from pelagos.terminal.screen.show import play_matches
+        from pelagos.terminal.screen.sitting import Sitting
+
+        return play_matches(Sitting(voice, match, people, brains, levels, keeper), logs)
+    return play_in_lines(voice, match, people, brains, keeper, logs)
 
 
 def has_screen() -> bool:
@@ -124,20 +142,14 @@ def has_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and sys.stderr.isatty() and os.environ.get("TERM", "") not in DUMB
 
 
-def play_on_screen(
-    voice: Voice, match: Match[Any], people: frozenset[Seat], bots: Table, levels: tuple[str, ...], keeper: Keeper
+def play_in_lines(
+    voice: Voice, match: Match[Any], people: frozenset[Seat], bots: Table, keeper: Keeper, logs: Logs
 ) -> int:
-    """Play on the screen."""
-    from pelagos.terminal.screen.show import play_matches
-    from pelagos.terminal.screen.sitting import Sitting
-
-    return play_matches(Sitting(voice, match, people, bots, levels, keeper))
-
-
-def play_in_lines(voice: Voice, match: Match[Any], people: frozenset[Seat], bots: Table, keeper: Keeper) -> int:
     """Play line by line, as pipes and screen readers need it."""
     from pelagos.terminal.play.reading import help_with_lines
     from pelagos.terminal.play.table import Table as Lines
 
     help_with_lines()
-    return Lines(voice, match, people, bots, keeper).play()
+    code = Lines(voice, match, people, bots, keeper).play()
+    kept = logs.conclude(voice, match, len(people), ask=code == OK)
+    return code if kept else FAILED

@@ -25,6 +25,9 @@ from pelagos.kernel.wording import Message, say
 SA_184 = cite("SA-184")
 
 NOTHING_LEARNT: Final = "-"
+OPTION: Final = "specializations"
+EXPERIENCE: Final = "experience"
+"""With this value of that option each explorer has the levels of the own log."""
 
 
 class ExplorerCareer:
@@ -134,10 +137,15 @@ class ExplorerCareer:
             raise IllegalAction(SA_185, "badge-worn")
         check_badges(wearers, max(worn, default=-1) + 1)
 
+    @rule("SA-182")
+    def by_experience(self) -> dict[str, str]:
+        """Return the options with which each explorer has the specializations learnt."""
+        return {OPTION: EXPERIENCE}
+
     @rule("SA-182", "SA-186")
     def fit_out(self, options: Mapping[str, str], logs: Mapping[Seat, bytes]) -> dict[str, str]:
         """Return the options of a table with what its explorers have learnt, where it plays with experience."""
-        if options.get("specializations") != "experience":
+        if options.get(OPTION) != EXPERIENCE:
             return dict(options)
         learnt = {seat: log_of.specialists(log_of.read_log(log)) for seat, log in logs.items()}
         words = [word_of(learnt.get(Seat(seat), {})) for seat in range(max(logs, default=-1) + 1)]
