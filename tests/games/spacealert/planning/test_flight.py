@@ -64,7 +64,7 @@ def test_what_was_laid_is_what_the_crew_does() -> None:
 @pytest.mark.rule("SA-104", "SA-134")
 @pytest.mark.parametrize(("common", "new"), [("white", False), ("yellow", False), ("yellow", True), ("red", True)])
 def test_the_vortex_draws_what_the_deck_of_the_mission_still_holds(common: Levels, new: bool) -> None:  # noqa: FBT001  # a row of a table
-    drawn = set()
+    drawn: set[str] = set()
     for seed in range(12):
         table = Table(4, seed=str(seed), script="advancedSimulation1", common=common, new_threats=new)
         table.state.tracks = ("T7", "T7", "T7", "T1")
