@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { drawingOf, hasDrawing } from "./drawings.ts";
-import { inRow, layOut } from "./layout.ts";
+import { besideLetter, cellStep, inRow, layOut } from "./layout.ts";
 import { STATIONS } from "./scene.ts";
 import names from "../../../../src/pelagos/games/spacealert/data/threats.json";
 
@@ -40,4 +40,13 @@ test("every threat card has a drawing", () => {
   const without = names.filter(({ id }) => !hasDrawing(id)).map(({ id, name }) => `${id} ${name}`);
   expect(without).toEqual([]);
   expect(names.every(({ id }) => Object.keys(drawingOf(id)).length > 0)).toBe(true);
+});
+test("a sign on a button keeps off its letter, or is left out", () => {
+  expect(besideLetter(27, 4, 11.7)).toEqual({ x: 14, size: 11 });
+  expect(besideLetter(48, 7, 15.3)).toEqual({ x: 48 - 15.3 - 2, size: 15.3 });
+  expect(besideLetter(16, 4, 11.7)).toBeNull();
+});
+test("energy stands beside the lift", () => {
+  expect(cellStep(96, 5, 7)).toBeCloseTo((48 - 11 - 8) / 5);
+  expect(cellStep(200, 3, 9)).toBe(9);
 });

@@ -16,6 +16,10 @@ const SQUARES = 16;
 const HEAD = 30;
 const SHIELD = 30;
 const FEET = 26;
+/** Half of a gravolift with the space beside it. */
+const LIFT = 11;
+/** What stands at the edge of a station keeps so far from it. */
+export const EDGE = 8;
 const COLUMNS: readonly Place[] = ["red", "white", "blue"];
 
 export interface Layout {
@@ -75,8 +79,29 @@ export function layOut(width: number, height: number): Layout {
   };
 }
 
-/** Returns where several things stand side by side around a point, so close that all fit. */
-export function inRow(middle: Point, count: number, size: number, room: number): Point[] {
-  const step = count > 1 ? Math.min(size, (room - size) / (count - 1)) : 0;
+/** A letter on a button is so wide. */
+const LETTER = 9;
+/** A smaller sign would not be made out. */
+const LEAST_SIGN = 8;
+
+export interface Fit {
+  readonly x: number;
+  readonly size: number;
+}
+
+/** Returns where a sign stands at the right of a button whose letter begins at `letter`; null if there is no room. */
+export function besideLetter(width: number, letter: number, size: number): Fit | null {
+  const fitting = Math.min(size, width - letter - LETTER - 3);
+  return fitting < LEAST_SIGN ? null : { x: width - fitting - 2, size: fitting };
+}
+
+/** Returns how far apart the cells of energy stand, at the right of a station whose lift is in its middle. */
+export function cellStep(width: number, cells: number, wanted: number): number {
+  return Math.min(wanted, (width / 2 - LIFT - EDGE) / Math.max(1, cells));
+}
+
+/** Returns where several things stand side by side around a point, so close that all fit; at most so much of their size apart. */
+export function inRow(middle: Point, count: number, size: number, room: number, apart = 1): Point[] {
+  const step = count > 1 ? Math.min(size * apart, (room - size) / (count - 1)) : 0;
   return Array.from({ length: count }, (_, index) => ({ x: middle.x + (index - (count - 1) / 2) * step, y: middle.y }));
 }

@@ -20,6 +20,8 @@ export interface Squad extends Point {
 const RANGE = 5;
 /** A phased threat stands so much of its size beside the track. */
 const ASIDE = 1.2;
+/** Threats side by side stand so much of their size apart, where there is room: their marks stick out. */
+const WITH_MARKS = 1.25;
 /** The mark of an extent stands so much of their size away from threats to come. */
 const APART = 0.9;
 
@@ -50,7 +52,7 @@ export function squadsOf(layout: Layout, figures: readonly Figure[]): Squad[] {
 
 function announced(layout: Layout, coming: readonly Alert[], place: Place, length: number, size: number): Piece[] {
   const heads = coming.filter((alert) => alert.place === place);
-  const points = inRow(layout.at(place, length + 0.2), heads.length, size, layout.zone(place).width - 4);
+  const points = inRow(layout.at(place, length + 0.2), heads.length, size, layout.zone(place).width - 4, WITH_MARKS);
   return heads.map((alert, index) => {
     const { x, y } = points[index] ?? layout.at(place, length);
     return {
@@ -81,7 +83,7 @@ function standing(
     const middle = layout.at(place, threat.square);
     const x = threat.phased ? middle.x + size * ASIDE * (place === "internal" ? -1 : 1) : middle.x;
     const room = layout.zone(place).width - 4;
-    const point = inRow({ x, y: middle.y }, near.length, size, room)[near.indexOf(threat)] ?? middle;
+    const point = inRow({ x, y: middle.y }, near.length, size, room, WITH_MARKS)[near.indexOf(threat)] ?? middle;
     const extent = threat.place !== place;
     const crowded = extent && heads.some((head) => Math.abs(head.y - point.y) < size * APART);
     return {
