@@ -54,6 +54,13 @@ def test_of_a_lost_ship_it_is_said_that_all_have_lost_and_no_number_stands_for_t
     assert "-40" not in heard.out
 
 
+def test_help_names_a_rule_of_the_game_that_is_played(console: Console) -> None:
+    heard = console("play spacealert --seats 1", ["?", "rule", "quit"])
+    assert "rule SA-001" in heard.out
+    assert "rule SA-001" in heard.err
+    assert "GR-" not in heard.out + heard.err
+
+
 def test_time_begins_when_the_clock_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr(timing, "monotonic", lambda: now)

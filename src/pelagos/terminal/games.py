@@ -54,6 +54,11 @@ def working_games(voice: Voice) -> dict[str, Known]:
     return known
 
 
+def first_rule(game: Game[Any]) -> str:
+    """Return the number of a rule, as an example of how they are written."""
+    return next(iter(game.rulebook.rules))
+
+
 def complete_game(typed: str) -> list[str]:
     """Return the names of games that begin like that, for the shell."""
     return [name for name in installed() if name.startswith(typed)]

@@ -8,6 +8,7 @@ from pelagos.kernel.errors import IllegalAction, IllegalText
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.notation import write_action
 from pelagos.kernel.record import is_number
+from pelagos.terminal.games import first_rule
 from pelagos.terminal.play.answers import understand
 from pelagos.terminal.play.listing import MOST, numbered_list
 from pelagos.terminal.play.reading import Leave, read_line, read_line_before
@@ -48,7 +49,7 @@ class Desk:
 
     def help(self, _rest: str) -> None:
         """Explain the commands."""
-        self.voice.say("play-help")
+        self.voice.say("play-help", rule=first_rule(self.table.match.game))
 
     def why(self, _rest: str) -> None:
         """Show the rules behind what happened last."""
@@ -58,7 +59,7 @@ class Desk:
         """Show the text of a rule by its number."""
         number = rest.upper()
         if not number:
-            self.voice.refuse(IllegalText(None, "which-rule"))
+            self.voice.refuse(IllegalText(None, "which-rule", rule=first_rule(self.table.match.game)))
         elif self.voice.texts.has(f"rule-{number}"):
             self.voice.print(f"[{number}] {self.voice.texts.rule(number)}")
         else:
@@ -152,7 +153,7 @@ class Prompt(Desk):
         """Explain how to answer, then the commands."""
         notation = write_action(self.table.match.game, self.actions[0])
         self.voice.say("play-help-answer", last=min(len(self.actions), MOST), notation=notation)
-        self.voice.say("play-help")
+        self.voice.say("play-help", rule=first_rule(self.table.match.game))
 
     def why(self, _rest: str) -> None:
         """Show the rules behind what happened last and behind the question."""

@@ -13,6 +13,7 @@ from pelagos.kernel.discovery import load_named
 from pelagos.kernel.errors import IllegalAction, IllegalText
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.wording import Line
+from pelagos.terminal.games import first_rule
 from pelagos.terminal.play.answers import understand
 from pelagos.terminal.play.going_back import go_back, who_must_agree
 from pelagos.terminal.play.words import command_words
@@ -75,7 +76,7 @@ class MatchScreen(Course):
     def action_rule(self, number: str) -> None:
         """Show a rule by its number."""
         if not number:
-            self.refuse(IllegalText(None, "which-rule"))
+            self.refuse(IllegalText(None, "which-rule", rule=first_rule(self.sitting.match.game)))
         elif self.sitting.texts.has(f"rule-{number.upper()}"):
             self.read("screen-rule", lambda: self.sitting.rules_text([number.upper()]))
         else:

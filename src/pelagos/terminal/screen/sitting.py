@@ -13,6 +13,7 @@ from pelagos.kernel.match import Match
 from pelagos.kernel.notation import write_action
 from pelagos.kernel.wording import Line
 from pelagos.terminal.board import board_lines, events_since, results, rules_in
+from pelagos.terminal.games import first_rule
 from pelagos.terminal.play.keeping import Keeper
 from pelagos.terminal.play.seating import Seating
 from pelagos.terminal.play.table import describe_setup
@@ -134,7 +135,8 @@ class Sitting(Seating):
         """Return how the screen is used, and what is played on it."""
         game = self.match.game
         example = write_action(game, action) if action is not None else "-"
-        return "\n\n".join((self.voice.text("screen-help", notation=example), self.about()))
+        keys = self.voice.text("screen-help", notation=example, rule=first_rule(game))
+        return f"{keys}\n\n{self.about()}"
 
     def cards(self) -> str:
         """Return all cards of the game."""

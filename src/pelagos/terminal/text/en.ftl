@@ -143,7 +143,7 @@ play-help-answer =
 play-help =
     ?           this help
     why         the rules behind what has just happened
-    rule GR-53  the text of one rule
+    rule { $rule }  the text of one rule
     cards       all cards of the game
     board       the table again
     log         what happened lately (log all: everything)
@@ -318,7 +318,7 @@ error-choice-number =
        *[other] { $number } is not in the list. Type a number from 1 to { $last }.
     }
 error-nothing-to-undo = You have not given an answer yet that could be taken back.
-error-which-rule = Which rule? Type its number, for example: rule GR-53
+error-which-rule = Which rule? Type its number, for example: rule { $rule }
 error-no-such-rule = There is no rule “{ $number }”.
 error-no-film = There is no film of “{ $game }”. Leave --film out.
 error-no-resolver = Positions of “{ $game }” cannot be resolved. Possible: { $known }.
@@ -390,4 +390,4 @@ screen-help =
     s  save the match in a file and go on
     q  save the match and leave
 
-    The line also takes commands: rule GR-53, why, undo, cards, log, board, save FILE, help, quit.
+    The line also takes commands: rule { $rule }, why, undo, cards, log, board, save FILE, help, quit.

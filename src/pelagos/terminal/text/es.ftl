@@ -143,7 +143,7 @@ play-help-answer =
 play-help =
     ?                esta ayuda
     porqué           las reglas que hay detrás de lo que acaba de pasar
-    regla GR-53      el texto de una regla
+    regla { $rule }      el texto de una regla
     cartas           todas las cartas del juego
     tablero          la mesa otra vez
     historial        lo que ha pasado últimamente (historial todo: todo)
@@ -318,7 +318,7 @@ error-choice-number =
        *[other] { $number } no está en la lista. Escribe un número del 1 al { $last }.
     }
 error-nothing-to-undo = Todavía no has dado ninguna respuesta que se pueda retirar.
-error-which-rule = ¿Qué regla? Escribe su número, por ejemplo: regla GR-53
+error-which-rule = ¿Qué regla? Escribe su número, por ejemplo: regla { $rule }
 error-no-such-rule = No hay ninguna regla «{ $number }».
 error-no-film = No hay película de «{ $game }». Quita --film.
 error-no-resolver = Las posiciones de «{ $game }» no se pueden resolver. Posibles: { $known }.
@@ -390,4 +390,4 @@ screen-help =
     s  guardar la partida en un archivo y seguir
     q  guardar la partida y salir
 
-    La línea admite también órdenes: regla GR-53, porqué, deshacer, cartas, historial, tablero, guardar ARCHIVO, ayuda, salir.
+    La línea admite también órdenes: regla { $rule }, porqué, deshacer, cartas, historial, tablero, guardar ARCHIVO, ayuda, salir.
