@@ -1,4 +1,4 @@
-"""A live message that cannot be read is refused in words of the catalogues, never in those of a parser."""
+"""A message or request that cannot be read is refused in words of the catalogues, never in those of a parser."""
 
 from typing import Any
 
@@ -28,6 +28,34 @@ async def test_what_cannot_be_read_is_told_in_every_language(tmp_settings: Setti
             said = [Catalogue(GAME, one, ("pelagos.server",), strict=True).text(message) for one in LANGUAGES]
             assert said[0] == f"This message cannot be read: {told}"
             assert all(one.count(said[0][-20:]) == 0 for one in said[1:])
+
+
+REQUESTS: tuple[tuple[str, str, str, str], ...] = (
+    ("POST", "/api/tables", "{not", "The request cannot be read: This is not valid JSON. The fault is at byte 1."),
+    ("POST", "/api/tables", '{"a"', "The request cannot be read: This is not valid JSON: it ends too early."),
+    ("POST", "/api/tables", '{"seats": []}', "The request cannot be read: The field “game” is missing. (At “.”.)"),
+    (
+        "POST",
+        "/api/tables",
+        '{"game": "gravwell", "seats": 5}',
+        "The request cannot be read: This should be of the type array, not int. (At “seats”.)",
+    ),
+    ("POST", "/api/tables", "[" * 100_000, "The request cannot be read: This is nested too deeply."),
+    ("DELETE", "/api/tables", "", "Requests of the kind DELETE are not answered at this address."),
+    ("GET", "/api/nowhere", "", "There is nothing at this address: /api/nowhere"),
+)
+
+
+@in_loop
+async def test_requests_that_cannot_be_answered_are_told_in_every_language(tmp_settings: Settings) -> None:
+    async with hosted(tmp_settings) as host, host.person() as ana:
+        for method, path, body, told in REQUESTS:
+            headers = {"content-type": "application/json"}
+            answered = await ana.http.request(method, path, content=body, headers=headers)
+            message = read(answered.json()["message"])
+            said = [Catalogue(GAME, one, ("pelagos.server",), strict=True).text(message) for one in LANGUAGES]
+            assert said[0] == told
+            assert len(set(said)) == len(LANGUAGES)
 
 
 async def refused(watch: Watch, line: str) -> Message:

@@ -54,12 +54,16 @@ error-watches-only = You only watch here.
 error-storage = This could not be kept, so it was not done. Try again in a moment.
 error-server-fault = This is our fault, not yours. What was accepted before is kept; try again.
 error-http-no-person = This browser is not known here (any more). Open the start page and try again.
-error-http-forbidden = This is not allowed: { $reason }
+error-http-forbidden = This is not allowed.
 error-http-not-found = There is nothing at this address: { $reason }
-error-http-too-large = This is too long to be read here: { $reason }
-error-http-too-fast = That was too much at once: { $reason }
+error-http-too-large = This is too long to be read here.
+error-http-too-fast = That was too much at once.
 error-http-invalid = The request cannot be read: { $reason }
-error-http-fault = This is our fault, not yours: { $reason }
+error-http-method = Requests of the kind { $method } are not answered at this address.
+unreadable-byte = This is not valid JSON. The fault is at byte { $byte }.
+unreadable-cut = This is not valid JSON: it ends too early.
+unreadable-deep = This is nested too deeply.
+error-http-fault = This is our fault, not yours.
 
 ## Errors: starting the server
 

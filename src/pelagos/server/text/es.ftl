@@ -54,12 +54,16 @@ error-watches-only = Aquí solo miras.
 error-storage = No se pudo guardar, así que no se hizo. Inténtalo de nuevo en un momento.
 error-server-fault = Es culpa nuestra, no tuya. Lo aceptado antes está guardado; vuelve a intentarlo.
 error-http-no-person = Este navegador no es (o ya no es) conocido aquí. Abre la página de inicio y vuelve a intentarlo.
-error-http-forbidden = Esto no está permitido: { $reason }
+error-http-forbidden = Esto no está permitido.
 error-http-not-found = No hay nada en esta dirección: { $reason }
-error-http-too-large = Esto es demasiado largo para leerlo aquí: { $reason }
-error-http-too-fast = Demasiado de una vez: { $reason }
+error-http-too-large = Esto es demasiado largo para leerlo aquí.
+error-http-too-fast = Demasiado de una vez.
 error-http-invalid = La petición no se puede leer: { $reason }
-error-http-fault = Es culpa nuestra, no tuya: { $reason }
+error-http-method = En esta dirección no se responde a peticiones { $method }.
+unreadable-byte = Esto no es JSON válido. El fallo está en el byte { $byte }.
+unreadable-cut = Esto no es JSON válido: termina antes de tiempo.
+unreadable-deep = Esto está anidado con demasiados niveles.
+error-http-fault = Es culpa nuestra, no tuya.
 
 ## Errores: al arrancar el servidor
 

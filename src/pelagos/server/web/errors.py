@@ -8,8 +8,9 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from pelagos.kernel.wording import Message
+from pelagos.kernel.wording import Message, say
 from pelagos.server.refusals import Code, RefusalBody, Refused
+from pelagos.server.web.unreadable import MOST_QUOTED, told_of_text, told_of_value
 
 LOG = structlog.get_logger()
 STATUS: Final[dict[Code, int]] = {
@@ -38,6 +39,7 @@ CODES: Final[dict[int, Code]] = {
     429: "too-fast",
 }
 SERVER_FAULT: Final = 500
+WRONG_METHOD: Final = 405
 IN_BODY: Final = re.compile(r"(.*) - at `\$\.data\.(.*)`$")
 """What is said of a value of a body, and of which."""
 
@@ -56,8 +58,19 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     code = CODES.get(status, "invalid" if status < SERVER_FAULT else "fault")
     if status >= SERVER_FAULT:
         note(request, error)
-    refused = Refused(code, f"http-{code}", reason=reason_of(error))
+    refused = refusal_of(request, error, code)
     return Response(refused.body, status_code=status, headers=error.headers)
+
+
+def refusal_of(request: Request[Any, Any, Any], error: HTTPException, code: Code) -> Refused:
+    """Return what is told of a refusal of the framework, whose own words are English."""
+    if code == "not-found":
+        return Refused(code, "http-not-found", reason=request.url.path[:MOST_QUOTED])
+    if error.status_code == WRONG_METHOD:
+        return Refused(code, "http-method", method=request.method)
+    if code == "invalid":
+        return Refused(code, "http-invalid", reason=reason_of(error))
+    return Refused(code, f"http-{code}")
 
 
 def blamed(error: HTTPException) -> HTTPException:
@@ -69,16 +82,20 @@ def blamed(error: HTTPException) -> HTTPException:
     return ValidationException(extra=[{"key": wrong[2], "message": wrong[1]}])
 
 
-def reason_of(error: HTTPException) -> str:
-    """Return what exactly is wrong with a request, for the programmer who made it."""
+def reason_of(error: HTTPException) -> Message:
+    """Return what is wrong with a request: the first value of it that does not fit, or that it is no JSON at all."""
     extra = error.extra if isinstance(error.extra, list) else []
-    parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
-    return "; ".join(parts) or error.detail
+    for part in extra:
+        if isinstance(part, dict):
+            return told_of_value(str(part.get("key", "")), str(part.get("message", "")))
+    return told_of_text(error.detail)
 
 
 def answer_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[RefusalBody]:
     """Return that a body nests too deeply to be read."""
-    return Response(Refused("invalid", "http-invalid", reason="nested too deeply").body, status_code=STATUS["invalid"])
+    return Response(
+        Refused("invalid", "http-invalid", reason=say("unreadable-deep")).body, status_code=STATUS["invalid"]
+    )
 
 
 def note(request: Request[Any, Any, Any], error: Exception) -> None:

@@ -15,7 +15,6 @@ from pelagos.kernel.errors import IllegalAction, IllegalText
 from pelagos.kernel.game import find
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.json_faults import malformed, misfit
-from pelagos.kernel.wording import say
 from pelagos.server.games import words_of
 from pelagos.server.hosting import broadcast
 from pelagos.server.hosting.acting import come_back, require_course, require_seat
@@ -35,11 +34,11 @@ from pelagos.server.web.identity import building_of, person_or_none
 from pelagos.server.web.limits import Bucket, client_of
 from pelagos.server.web.origins import is_same_origin
 from pelagos.server.web.outbox import Outbox
+from pelagos.server.web.unreadable import told
 from pelagos.server.web.wire import wire_of
 
 LOG = structlog.get_logger()
 READ = msgspec.json.Decoder(ClientMessage)
-MOST_QUOTED: Final = 60
 """How many characters of a message that cannot be read are said back."""
 LONGEST_ID: Final = 40
 FOREIGN, UNKNOWN, TOO_FAST, FAULT, TOO_SLOW = 4403, 4404, 4429, 1011, 1013
@@ -260,11 +259,7 @@ def id_in(line: str) -> str | None:
 
 def unreadable(fault: IllegalText) -> Refused:
     """Return the refusal of a message that is not what it should be, with the place where it is not."""
-    values = {name: value[:MOST_QUOTED] if isinstance(value, str) else value for name, value in fault.arguments.items()}
-    told = say(f"error-{fault.key}", **{name: value for name, value in values.items() if name != "path"})
-    if "path" in values:
-        told = say("error-at-path", message=told, path=values["path"])
-    return Refused("invalid", "message", reason=told)
+    return Refused("invalid", "message", reason=told(fault))
 
 
 def listed(room: Room, person: int | None, message: ListAnswers) -> Listed:
