@@ -143,7 +143,7 @@ def test_double_actions_and_special_cards_are_planned_and_flown_to_the_end(new_p
     back = laptop.locator("[aria-label='Plan of P1'] [data-turn='1']")
     expect(back).to_have_attribute("aria-label", re.compile("a double (action|movement)"))
     for page in (laptop, phone):
-        assert not is_too_wide(page)
+        assert (problems(page), is_too_wide(page)) == ([], False)
 
     plan_to_the_end(laptop, phone)
     for page in (laptop, phone):

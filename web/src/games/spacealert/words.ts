@@ -32,16 +32,25 @@ export function symbolText(t: Format, symbol: string): string {
   return t(`card-${symbol.replace(":", "-")}`);
 }
 
+const BUTTON = /^[ABC]$/;
+
+/** Returns what the symbols of a card do; with several, first the letters as they stand on it, to be called by them. */
 export function symbolsText(t: Format, symbols: readonly string[]): string {
-  return symbols.map((symbol) => symbolText(t, symbol)).join(", ");
+  if (symbols.length === 1) return symbolText(t, symbols[0] ?? "");
+  const what = symbols.map((one) => (BUTTON.test(one) ? t(`card-word-${one}`) : symbolText(t, one))).join(", ");
+  const letters = symbols.filter((one) => BUTTON.test(one)).join(" ");
+  return letters ? t("card-letters", { letters, what }) : what;
 }
 
 /** Returns what a half of a card does, or of a special card which action it is. */
 export function sideText(t: Format, symbols: readonly string[], specialization: string | null): string {
-  const [symbol] = symbols;
-  if (specialization === null || symbols.length > 1 || (symbol !== "basic" && symbol !== "advanced"))
-    return symbolsText(t, symbols);
-  return t(`card-${symbol}-of`, { specialization: t(`specialization-${specialization}`) });
+  if (specialization === null || !isSpecial(symbols)) return symbolsText(t, symbols);
+  return t(`card-${symbols[0]}-of`, { specialization: t(`specialization-${specialization}`) });
+}
+
+/** Returns whether symbols are those of a special card. */
+export function isSpecial(symbols: readonly string[]): boolean {
+  return symbols.length === 1 && (symbols[0] === "basic" || symbols[0] === "advanced");
 }
 
 export function cardText(t: Format, card: HandCard): string {
