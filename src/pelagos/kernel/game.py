@@ -12,7 +12,7 @@ The step API keeps no record and needs no sink::
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypedDict, TypeVar, Unpack
 
 import msgspec
 
@@ -47,6 +47,32 @@ class Options(Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """
 
 
+class Parts(TypedDict, total=False):
+    """What a game can bring beside its rules, each as ``module:attribute``, which is loaded when it is needed."""
+
+    guide: str
+    """A mapping of what the game tells a search (`pelagos.bots.guide`)."""
+    wording: str
+    """An object that says what the texts mention beyond the fields of an event or question."""
+    render: str
+    """A function that draws a view as text."""
+    scene: str
+    """A function from a view (or from the state, for who may see all) to a `msgspec.Struct` of what a drawn board shows
+    of it."""
+    lesson: str
+    """The guided first game, a `msgspec.Struct` of plain facts."""
+    pointer: str
+    """A class that points at places of the board as `render` draws it, made of a view, a question and its answers; see
+    `pelagos.terminal.screen.pointing`."""
+    team: str
+    """A function from the options and a seat to the seats that may talk among themselves, that seat among them; where
+    there are no teams, to none."""
+    career: str
+    """What people carry from match to match (`pelagos.kernel.career`)."""
+    encoding: str
+    """An object that turns views and actions into numbers."""
+
+
 class Game(Generic[S]):
     """The rules of one game, ready to be played."""
 
@@ -72,15 +98,7 @@ class Game(Generic[S]):
         hush: Callable[[S], PelagosError | None] | None = None,
         cards: Sequence[str] = (),
         bots: Mapping[str, str] | None = None,
-        guide: str = "",
-        wording: str = "",
-        render: str = "",
-        scene: str = "",
-        lesson: str = "",
-        pointer: str = "",
-        team: str = "",
-        career: str = "",
-        encoding: str = "",
+        **parts: Unpack[Parts],
     ) -> None:
         """State the facts of the game.
 
@@ -104,18 +122,7 @@ class Game(Generic[S]):
             hush: says why the people at the table may not talk now, if the rules forbid it.
             cards: the notation of each card, by card number.
             bots: level to ``module:attribute`` of a policy over views.
-            guide: ``module:mapping`` of what the game tells a search (`pelagos.bots.guide`).
-            wording: ``module:object`` that says what the texts mention beyond the fields of an event or question.
-            render: ``module:function`` that draws a view as text.
-            scene: ``module:function`` from a view (or from the state, for who may see all) to a `msgspec.Struct` of
-                what a drawn board shows of it.
-            lesson: ``module:object`` of the guided first game, a `msgspec.Struct` of plain facts.
-            pointer: ``module:class`` that points at places of the board as `render` draws it, made of a view, a
-                question and its answers; see `pelagos.terminal.screen.pointing`.
-            team: ``module:function`` from the options and a seat to the seats that may talk among themselves, that seat
-                among them; where there are no teams, to none.
-            career: ``module:object`` of what people carry from match to match (`pelagos.kernel.career`).
-            encoding: ``module:object`` that turns views and actions into numbers.
+            parts: what else the game brings, see `Parts`.
         """
         self.name = name
         self.package = package
@@ -131,20 +138,26 @@ class Game(Generic[S]):
         self.hush = hush
         self.cards = tuple(cards)
         self.bots = dict(bots or {})
-        self.guide = guide
         self.lost = lost
-        self.wording = wording
-        self.render = render
-        self.scene = scene
-        self.lesson = lesson
-        self.pointer = pointer
-        self.team = team
-        self.career = career
-        self.encoding = encoding
+        self.guide = parts.get("guide", "")
+        self.wording = parts.get("wording", "")
+        self.render = parts.get("render", "")
+        self.scene = parts.get("scene", "")
+        self.lesson = parts.get("lesson", "")
+        self.pointer = parts.get("pointer", "")
+        self.team = parts.get("team", "")
+        self.career = parts.get("career", "")
+        self.encoding = parts.get("encoding", "")
         self._check_options = check_options
         self._set_up = set_up
         self._returns = returns
         self._sample = sample
+        self._compile(asks, state, events)
+
+    def _compile(
+        self, asks: Mapping[type[Decision], Ask | AskTogether], state: type[S], events: tuple[type[Event], ...]
+    ) -> None:
+        """Write the functions that are needed for these classes."""
         self._listers = {kind: ask.legal for kind, ask in asks.items()}
         self._kinds = {kind: self._compiled(kind, ask) for kind, ask in asks.items()}
         self.view_type: Any = view_of(state)
