@@ -16,6 +16,7 @@ from pelagos.games.spacealert.planning.crew import open_turns
 from pelagos.games.spacealert.policy.answers import lays, takebacks
 from pelagos.games.spacealert.policy.between import choose_between
 from pelagos.games.spacealert.policy.choosing import choose_before_mission
+from pelagos.games.spacealert.policy.gifts import gifts
 from pelagos.games.spacealert.policy.hands import match
 from pelagos.games.spacealert.policy.knowledge import HERE, has_reported, laid_program, situation_of, told_program
 from pelagos.games.spacealert.policy.talk import can_talk, has_passed_on, is_telling, must_wait, replies, talk
@@ -74,6 +75,7 @@ def steps(effort: Effort, view: Any, seat: Seat) -> Iterator[Action]:
         yield from work(effort, view, seat)
     elif can_talk(view):
         yield from replies(view, seat, laid_program(view, seat))
+    yield from gifts(view, seat)
 
 
 def is_idle(view: Any, seat: Seat) -> bool:

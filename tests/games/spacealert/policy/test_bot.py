@@ -12,6 +12,7 @@ from pelagos.games.spacealert.game import GAME
 from pelagos.games.spacealert.options import SpaceAlertOptions
 from pelagos.games.spacealert.planning.events import (
     AndroidProgrammed,
+    CardGiven,
     CommunicationsFailed,
     CommunicationsRestored,
     Told,
@@ -96,6 +97,13 @@ def test_bots_tell_their_plans_and_are_silent_when_communications_are_down() -> 
             told += 1
             assert not silent
     assert told > 10
+
+
+@pytest.mark.rule("SA-027")
+def test_bots_give_cards_away_in_data_transfers() -> None:
+    gifts = [event for event in play(SpaceAlertOptions(script="simulation2"), 4) if isinstance(event, CardGiven)]
+    assert gifts
+    assert all(event.to != event.seat for event in gifts)
 
 
 def report(state: Any, chance: Any) -> None:
