@@ -56,6 +56,14 @@ def test_whether_all_win_or_lose_together_is_told(game: str, returns: tuple[floa
     assert told.together == together
 
 
+@pytest.mark.parametrize(("teams", "together"), [("yes", ((0, 2), (1, 3))), ("no", ())])
+def test_who_played_with_whom_is_told(teams: str, together: tuple[tuple[int, ...], ...]) -> None:
+    table = SimpleNamespace(returns=(0.5, 0.0, 0.5, 0.0), resigned=None, options={"teams": teams}, seats=[None] * 4)
+    told = result_of(SimpleNamespace(table=table, game=load("northwest")))  # type: ignore[arg-type]  # all it looks at
+    assert told is not None
+    assert told.teams == together
+
+
 @in_loop
 async def test_a_study_of_all_draws_every_hand(tmp_settings: Settings) -> None:
     async with hosted(tmp_settings) as host, host.person() as ana:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomeOf, placesOf } from "./outcome.ts";
+import { outcomeOf, partnersOf, placesOf } from "./outcome.ts";
 
 test.each([
   [[1, 0, 0], [0], "won"],
@@ -28,4 +28,16 @@ test("winners come first, and a draw has none", () => {
     { seat: 2, won: false },
   ]);
   expect(placesOf([0.5, 0.5]).some(({ won }) => won)).toBe(false);
+});
+
+test("who plays in a team has the others of it as partners", () => {
+  const result = {
+    teams: [
+      [0, 2],
+      [1, 3],
+    ],
+  };
+  expect(partnersOf(result, 3)).toEqual([1]);
+  expect(partnersOf({ teams: [] }, 3)).toEqual([]);
+  expect(partnersOf(null, 0)).toEqual([]);
 });

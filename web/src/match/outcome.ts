@@ -39,3 +39,12 @@ export function placesOf(returns: readonly number[]): readonly { seat: number; w
     .map((value, seat) => ({ seat, value, won: value === best && value > 0 && !drawn }))
     .sort((one, other) => other.value - one.value);
 }
+
+/** Returns the other seats of a seat's team. */
+export function partnersOf(
+  result: { readonly teams?: readonly (readonly number[])[] } | null,
+  seat: number,
+): readonly number[] {
+  const team = result?.teams?.find((seats) => seats.includes(seat)) ?? [];
+  return team.filter((other) => other !== seat);
+}

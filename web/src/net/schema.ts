@@ -483,6 +483,7 @@ export interface Result {
   returns: number[];
   resigned: number | null;
   together: ("lost" | "won") | null;
+  teams: number[][];
 }
 /**
  * Where a match that is played on comes from.

@@ -184,6 +184,7 @@ ui-outcome-together-lost = Ήττα για όλους
 ui-branched = Συνέχεια από το βήμα { $step } μιας παλιότερης παρτίδας
 ui-branched-record = Συνέχεια από το βήμα { $step } ενός αρχείου παρτίδας
 ui-won = νίκη
+ui-with = μαζί με { $names }
 ui-resigned = παραίτηση
 ui-how-it-ended = Πώς τελείωσε
 ui-rematch = Ξανά

@@ -184,6 +184,7 @@ ui-outcome-together-lost = Defeat for all
 ui-branched = Played on from step { $step } of an earlier match
 ui-branched-record = Played on from step { $step } of an uploaded record
 ui-won = wins
+ui-with = with { $names }
 ui-resigned = resigned
 ui-how-it-ended = How it ended
 ui-rematch = Rematch

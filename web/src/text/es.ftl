@@ -184,6 +184,7 @@ ui-outcome-together-lost = Derrota para todos
 ui-branched = Continúa desde el paso { $step } de otra partida
 ui-branched-record = Continúa desde el paso { $step } de un registro subido
 ui-won = gana
+ui-with = con { $names }
 ui-resigned = abandona
 ui-how-it-ended = Cómo terminó
 ui-rematch = Revancha

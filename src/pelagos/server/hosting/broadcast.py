@@ -9,7 +9,7 @@ import msgspec
 
 from pelagos.kernel.ids import Viewer
 from pelagos.server.hosting.audience import ENCODER, Subscriber
-from pelagos.server.hosting.teams import hears, team_of
+from pelagos.server.hosting.teams import hears, team_of, teams_of
 from pelagos.server.people.model import Named
 from pelagos.server.telling.forms import (
     ChatLine,
@@ -325,7 +325,7 @@ def result_of(room: "Room") -> Result | None:
     together: Literal["won", "lost"] | None = None
     if lost is not None:
         together = "won" if max(returns) > lost else "lost"
-    return Result(returns=returns, resigned=room.table.resigned, together=together)
+    return Result(returns=returns, resigned=room.table.resigned, together=together, teams=teams_of(room))
 
 
 def is_turn_of(room: "Room", person: int | None) -> bool:

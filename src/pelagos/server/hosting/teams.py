@@ -14,12 +14,21 @@ def team_of(room: "Room", person: int | None) -> tuple[int, ...]:
 
     There are none where the game has no teams, and for who sits in two of them.
     """
+    if room.course is None:
+        return ()
+    seats = set(room.table.seats_of(person))
+    teams = [team for team in teams_of(room) if not seats.isdisjoint(team)]
+    return teams[0] if len(teams) == 1 else ()
+
+
+def teams_of(room: "Room") -> tuple[tuple[int, ...], ...]:
+    """Return the seats of each team, in the order of their first seats; nothing where there are no teams."""
     advisers = advisers_of(room.game)
-    if advisers is None or room.course is None:
+    if advisers is None:
         return ()
     options = room.game.read_options(room.table.options)
-    teams = {tuple(map(int, advisers(options, seat))) for seat in room.table.seats_of(person)}
-    return teams.pop() if len(teams) == 1 else ()
+    found = (tuple(map(int, advisers(options, seat))) for seat in range(len(room.table.seats)))
+    return tuple(dict.fromkeys(team for team in found if team))
 
 
 def hears(room: "Room", person: int | None, line: ChatLine) -> bool:

@@ -39,6 +39,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     resigned: int | None = None
     together: Literal["won", "lost"] | None = None
     """In games in which all seats win or lose together: which of the two."""
+    teams: tuple[tuple[int, ...], ...] = ()
+    """The seats of each team, where teams play against each other."""
 
 
 class Origin(msgspec.Struct, frozen=True, kw_only=True, gc=False):
