@@ -17,8 +17,11 @@ from pelagos.kernel.ids import Seat
 from pelagos.kernel.match import Match
 from pelagos.kernel.record_reading import read_record
 from pelagos.terminal import logbook
+from pelagos.terminal.exits import OK
 from pelagos.terminal.logbook import Logbook
 from pelagos.terminal.play.logs import Logs, ask_for_feats
+from pelagos.terminal.screen import show
+from pelagos.terminal.screen.app import MatchApp
 from pelagos.terminal.screen.show import another
 from pelagos.terminal.voice import Voice
 from tests.e2e.logs import experienced
@@ -171,6 +174,21 @@ def test_another_match_at_the_same_table_is_played_with_what_was_learnt_meanwhil
     assert msgspec.structs.asdict(again.match.record.header.options)["learnt"] == "mechanic:1"
     plain = another(sitting, Logs({}))
     assert plain.match.record.header.options == sitting.match.record.header.options
+
+
+@pytest.mark.rule("SA-180")
+def test_a_match_on_the_screen_is_entered_when_it_closes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine, sitting = book(tmp_path), sit("spacealert", seats=1)
+
+    def played(app: MatchApp) -> int:
+        finish(app.sitting.match, seat_bots(GAME, [load_bot(GAME, "random")], "screen"))
+        return OK
+
+    monkeypatch.setattr(show, "show", played)
+    monkeypatch.setattr("sys.stdin", Keyboard([" "]))
+    flown = len(runs(mine.file))
+    assert show.play_matches(sitting, Logs({Seat(0): mine})) == OK
+    assert len(runs(mine.file)) == flown + 1
 
 
 def test_the_record_of_the_terminal_reads_as_it_was_written(console: Console) -> None:
