@@ -1,6 +1,7 @@
 """WebSockets past the framework still follow RFC 6455."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,7 +16,7 @@ from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from pelagos.server.settings import Settings
-from pelagos.server.web.wire import Wire, head_of, key_of_whole_text
+from pelagos.server.web.wire import PINGS_AT_ONCE, Wire, head_of, key_of_whole_text
 from tests.server.hosting_support import Player, eventually, first, hosted, in_loop
 
 
@@ -182,17 +183,51 @@ async def test_what_comes_after_the_end_is_not_taken() -> None:
 
 
 @in_loop
-async def test_text_that_is_no_utf_8_ends_the_connection(tmp_settings: Settings) -> None:
+async def test_text_that_is_no_utf_8_ends_the_connection_and_is_no_fault_of_ours(
+    tmp_settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
     async with hosted(tmp_settings) as host, host.person("Ana") as ana:
         watch = await ana.watch(await seated(ana))
-        watch.socket.transport.write(_frame(b'{"type":"\xff"}'))
+        watch.socket.transport.write(frame(Opcode.TEXT, b'{"type":"\xff"}'))
         await watch.until(lambda: watch.is_closed)
         assert watch.socket.close_code == 1007
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-def _frame(data: bytes) -> bytes:
-    """Return a masked frame of text, whose bytes nobody has looked at."""
-    return bytes((0x80 | Opcode.TEXT, 0x80 | len(data))) + b"\0\0\0\0" + data
+def pings(number: int) -> bytes:
+    """Return pings as a client sends them."""
+    return frame(Opcode.PING, b"?") * number
+
+
+@in_loop
+async def test_a_ping_is_answered_unless_answers_are_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[bytes] = []
+    async with wire([]) as found:
+        monkeypatch.setattr(found.transport, "write", sent.append)
+        found.data_received(pings(1))
+        assert sent == [bytes((0x80 | Opcode.PONG, 1)) + b"?"]
+        found.pause_writing()
+        found.data_received(pings(3))
+        assert len(sent) == 1
+        found.resume_writing()
+        found.data_received(pings(1))
+        assert len(sent) == 2
+
+
+@in_loop
+async def test_too_many_pings_end_the_connection() -> None:
+    taken: list[str] = []
+    async with wire(taken) as found:
+        found.data_received(pings(PINGS_AT_ONCE))
+        assert not found.transport.is_closing()
+        found.data_received(pings(PINGS_AT_ONCE) + frames(SHORT_TEXT))
+        assert found.transport.is_closing()
+    assert taken == []
+
+
+def frame(opcode: Opcode, data: bytes) -> bytes:
+    """Return a short masked frame, whose bytes nobody has looked at."""
+    return bytes((0x80 | opcode, 0x80 | len(data))) + b"\0\0\0\0" + data
 
 
 @in_loop

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from pelagos.server.settings import Settings
 from pelagos.server.telling import sides
 from pelagos.server.web import building as parts
-from pelagos.server.web.live import TOO_FAST
+from pelagos.server.web.intake import Intake
+from pelagos.server.web.wire import TOO_FAST
 from tests.server.hosting_support import Watch, first, hosted, in_loop, last, together
 from tests.server.test_protocol import to_first_cards, two_at_gravwell
 
@@ -146,6 +147,68 @@ async def test_opening_connections_counts_as_asking(tmp_settings: Settings) -> N
                         await socket.wait_closed()
             codes.append(socket.close_code)
         assert TOO_FAST in codes
+
+
+@pytest.mark.parametrize("line", ["x", '{"type":"ping"}', '{"type":"hello","version":null}'])
+@in_loop
+async def test_who_sends_a_flood_in_one_frame_is_let_go_before_others_wait(tmp_settings: Settings, line: str) -> None:
+    limited = msgspec.structs.replace(tmp_settings, burst=100)
+    async with hosted(limited) as host, host.person() as ana:
+        watch = await ana.watch((await ana.table("gravwell", "you", "easy"))["code"])
+        before = len(watch.messages)
+        await watch.socket.send("\n".join([line] * (16_000 // (len(line) + 1))))
+        await watch.until(lambda: watch.is_closed)
+        assert watch.socket.close_code == TOO_FAST
+        assert len(watch.messages) - before <= 1
+
+
+@pytest.mark.parametrize("kind", ["undo", "nonsense"])
+@in_loop
+async def test_who_goes_on_sending_too_much_is_let_go(tmp_settings: Settings, kind: str) -> None:
+    limited = msgspec.structs.replace(tmp_settings, requests_per_second=0.001, burst=20)
+    async with hosted(limited) as host, host.person() as ana:
+        watch = await ana.watch((await ana.table("gravwell", "you", "easy"))["code"])
+        codes = [(await watch.ask(type=kind, seat=0))["code"] for _ in range(39)]
+        assert [code == "too-fast" for code in codes] == [False] * 19 + [True] * 20, "hello was the first"
+        with pytest.raises(EOFError):
+            await watch.ask(type=kind, seat=0)
+        assert watch.socket.close_code == TOO_FAST
+
+
+@in_loop
+async def test_many_connections_of_one_address_may_not_say_more_than_ten_people(tmp_settings: Settings) -> None:
+    limited = msgspec.structs.replace(tmp_settings, requests_per_second=0.001, burst=60)
+    async with hosted(limited) as host, host.person() as ana:
+        code = (await ana.table("gravwell", "you", "easy"))["code"]
+        watches = [await ana.watch(code) for _ in range(12)]
+        for watch in watches:
+            await watch.send(*({"type": "undo", "id": str(number), "seat": 0} for number in range(55)))
+        codes = [await watch.until(lambda w=watch: replies(w, 55)) for watch in watches]  # type: ignore[misc]  # a lambda with a default
+        said = 12 * (1 + 55)
+        assert sum(found.count("too-fast") for found in codes) == said - 10 * limited.burst
+
+
+def replies(watch: Watch, number: int) -> list[str] | None:
+    """Return with which codes so many messages were refused, once they are."""
+    found = [message["code"] for message in watch.messages if message["type"] == "refused"]
+    return found if len(found) >= number else None
+
+
+@in_loop
+async def test_one_message_of_a_frame_is_handled_in_each_turn_of_the_loop() -> None:
+    handled: list[str] = []
+    intake = Intake(handled.append, lambda: pytest.fail("that is not too much"), 4)
+    intake.take("a\nb\n\nc")
+    intake.take("d")
+    assert handled == ["a"]
+    await asyncio.sleep(0)
+    assert handled == ["a", "b"]
+    intake.take("e")
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert handled == ["a", "b", "c", "d", "e"]
+    intake.take("f")
+    assert handled[-1] == "f"
 
 
 @in_loop

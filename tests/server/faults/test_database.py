@@ -13,6 +13,7 @@ from sqlalchemy import Connection, event, text
 
 from pelagos.server.settings import Settings
 from pelagos.server.storage import store as storage
+from pelagos.server.web.live import FAULT
 from tests.server.conftest import execute
 from tests.server.hosting_support import Host, Watch, first, hosted, in_loop
 
@@ -124,6 +125,9 @@ async def test_while_postgresql_is_gone_answers_are_refused_and_then_accepted_ag
         status, body = await ana.refused("GET", "/ready")
         assert (status, body["code"]) == (503, "storage")
         assert (await ana.get("/health"))["status"] == "ok", "the process lives"
+        later = await ana.watch("not-in-memory", hello=False)
+        await later.until(lambda: later.is_closed)
+        assert later.socket.close_code == FAULT, "it may try again"
         await execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
         await goes_on(watch)
         assert (await ana.get("/ready"))["status"] == "ok"

@@ -37,6 +37,8 @@ CLOSING_SECONDS = 15.0
 LETTERS_PER_SECOND: Final = 1 / 600
 LETTERS_AT_ONCE: Final = 10
 STUDIES_AT_ONCE: Final = 2
+PEOPLE: Final = 10
+"""How many people may well play from one address."""
 
 
 @dataclass
@@ -64,6 +66,8 @@ class Building:
     """How many addresses one client may have asked to be confirmed."""
     requests: Buckets = field(init=False)
     """How much each client may ask, over HTTP and by opening WebSockets."""
+    talking: Buckets = field(init=False)
+    """How many messages each client may send over all its WebSockets."""
     studying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(STUDIES_AT_ONCE))
     """Held while a record is replayed: long ones take seconds, and matches are not to wait for many of them."""
     reminders: Reminders = field(init=False)
@@ -87,6 +91,7 @@ class Building:
         self.robots = Robots(self.pool)
         self.mail_links = MailLinks(self.store)
         self.requests = Buckets(self.settings.requests_per_second, self.settings.burst)
+        self.talking = Buckets(self.settings.requests_per_second * PEOPLE, self.settings.burst * PEOPLE)
         self.reminders = Reminders(self.settings, self.store, self.people, self.mail_links, self.metrics.letter)
         self.caretaker = Caretaker(self.settings, self.store, self.house, self.people, self.metrics.expired)
         self.desk = Desk(self.store, self.house, self.people)

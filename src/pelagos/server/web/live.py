@@ -24,24 +24,26 @@ from pelagos.server.hosting.requests import ACTING, CARRY_OUT
 from pelagos.server.hosting.room import Room
 from pelagos.server.people.model import Person
 from pelagos.server.people.mutes import Muted
-from pelagos.server.refusals import Refused
+from pelagos.server.refusals import Code, Refused
 from pelagos.server.tables.reports import people_at
 from pelagos.server.telling.client_messages import ClientMessage, Hello, Hint, ListAnswers, Mute, Ping
 from pelagos.server.telling.forms import Accepted, Listed, Pong
 from pelagos.server.telling.sides import answers_of
 from pelagos.server.web.building import Building
 from pelagos.server.web.identity import building_of, person_or_none
+from pelagos.server.web.intake import Intake
 from pelagos.server.web.limits import Bucket, client_of
 from pelagos.server.web.origins import is_same_origin
 from pelagos.server.web.outbox import Outbox
 from pelagos.server.web.unreadable import told
-from pelagos.server.web.wire import wire_of
+from pelagos.server.web.wire import TOO_FAST, wire_of
 
 LOG = structlog.get_logger()
 READ = msgspec.json.Decoder(ClientMessage)
-"""How many characters of a message that cannot be read are said back."""
 LONGEST_ID: Final = 40
-FOREIGN, UNKNOWN, TOO_FAST, FAULT, TOO_SLOW = 4403, 4404, 4429, 1011, 1013
+FOREIGN, UNKNOWN, FAULT, TOO_SLOW = 4403, 4404, 1011, 1013
+CLOSES: Final[dict[Code, int]] = {"too-fast": TOO_FAST, "storage": FAULT}
+"""How a connection ends that is refused, other than with `UNKNOWN`: with what lets the client try again."""
 
 
 @websocket("/tables/{code:str}/live")
@@ -61,7 +63,7 @@ async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     except Refused as refused:
         await socket.accept()
         await socket.send_data(ENCODER.encode(refused.body), mode="text")
-        await socket.close(code=TOO_FAST if refused.body.code == "too-fast" else UNKNOWN)
+        await socket.close(code=CLOSES.get(refused.body.code, UNKNOWN))
         return
     await socket.accept()
     await Connection(socket, room, person, muted, building).serve()
@@ -89,6 +91,11 @@ class Connection:
         self.wire = wire_of(socket.scope)
         self.outbox = Outbox(self.wire, building.rounds, self.number, muted, partial(self._leave, TOO_SLOW))
         self.bucket = Bucket(building.settings.requests_per_second, building.settings.burst)
+        self.talking = building.talking
+        self.client = client_of(socket)
+        self.patience = building.settings.burst
+        """How many messages too many are still answered."""
+        self.intake = Intake(self._handle, partial(self._leave, TOO_FAST), 2 * building.settings.burst)
         self.count = building.metrics.answered
         self.pool = building.pool
         self.mutes = building.mutes
@@ -99,7 +106,7 @@ class Connection:
     async def serve(self) -> None:
         """Read and write until the connection ends."""
         self.room.enter(self.outbox)
-        self.wire.listen(self._take, self.outbox.flush)
+        self.wire.listen(self.intake.take, self.outbox.flush)
         try:
             while True:  # text never comes this way, and nothing else is asked for
                 await self.socket.receive_data(mode="text")
@@ -111,18 +118,17 @@ class Connection:
                     task.cancel()
             self.room.go(self.outbox)
 
-    def _take(self, frame: str) -> None:
-        for line in frame.split("\n"):
-            if line:
-                self._handle(line)
-
     def _leave(self, code: int) -> None:
+        self.intake.close()
         if self.leaving is None:
             self.leaving = asyncio.create_task(self.socket.close(code=code))
 
     # -- requests ------------------------------------------------------------------------------------------------
 
     def _handle(self, line: str) -> None:
+        if not self._may_ask():
+            self._refuse(id_in(line), Refused("too-fast", "too-fast"))
+            return
         try:
             message = READ.decode(line)
         except msgspec.ValidationError as error:
@@ -142,11 +148,18 @@ class Connection:
             LOG.exception("fault", table=self.room.table.code)
             self._leave(FAULT)
 
+    def _may_ask(self) -> bool:
+        """Tell whether one more message is not too many; who does not stop is let go."""
+        if self.bucket.take() and self.talking.take(self.client):
+            return True
+        self.patience -= 1
+        if self.patience < 0:
+            self._leave(TOO_FAST)
+        return False
+
     def _dispatch(self, message: Any, request: str | None) -> None:
         if request is not None and not is_request_id(request):
             raise Refused("invalid", "request-id", longest=LONGEST_ID)
-        if not self.bucket.take():
-            raise Refused("too-fast", "too-fast")
         if isinstance(message, ACTING):
             self._act(message)
         elif isinstance(message, Hello):

@@ -14,6 +14,8 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 
+from pelagos.server.web.limits import Bucket
+
 WIRE: Final = "pelagos.wire"
 TEXT: Final = 0x81
 """The first byte of a whole message of text (RFC 6455, 5.2)."""
@@ -24,6 +26,12 @@ KEY_SIZE: Final = 4
 """How many bytes a mask has."""
 SHORTEST: Final = 2 + KEY_SIZE
 """How many bytes a client's frame has at least."""
+NOT_TEXT: Final = 1007
+"""The code with which a connection ends whose text is none (RFC 6455, 7.4.1)."""
+TOO_FAST: Final = 4429
+"""The code with which a connection ends whose client asks too often."""
+PINGS_PER_SECOND: Final = 5.0
+PINGS_AT_ONCE: Final = 50
 BETWEEN_FRAMES: Final = StreamReader.at_eof.__code__
 """Where the library waits when the last frame has come to its end."""
 
@@ -38,6 +46,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._on_writable: Callable[[], None] = _nothing
         self.is_writable = True
         """Whether there is room for more."""
+        self._pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
 
     def handle_connect(self, event: Any) -> None:
         """Offer this connection to the handler."""
@@ -97,17 +106,32 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over, or let it wait until somebody listens."""
-        if self._take is None or self.curr_msg_data_type != "text" or self.close_sent:
+        if self.curr_msg_data_type != "text" or self.close_sent:
             super().send_receive_event_to_app()
             return
-        data = b"".join(self.frames)
         try:
-            text = data.decode()
+            text = b"".join(self.frames).decode()
         except UnicodeDecodeError:
+            self.conn.send_close(NOT_TEXT)
+            self.handle_parser_exception()
+            return
+        if self._take is None:
             super().send_receive_event_to_app()
             return
         self.frames = []
         self._take(text)
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the client does not even read the answers to those before; too many end it."""
+        pong = b"".join(self.conn.data_to_send())
+        if self.close_sent:
+            return
+        if self._pings.take():
+            if self.is_writable:
+                self.transport.write(pong)
+        else:
+            self.conn.send_close(TOO_FAST)
+            self.handle_parser_exception()
 
     def pause_writing(self) -> None:
         """Note that there is no room."""
