@@ -50,6 +50,16 @@ class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     destination: int
 
 
+class Trip(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A player has laid a card by mistake (SA-032)."""
+
+    player: int
+    turn: int
+    """The turn in which the card is turned up."""
+    instead: str
+    """What it does instead: a symbol of its other half, or the opposite direction."""
+
+
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything the outcome of a mission depends on."""
 
@@ -75,6 +85,8 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """The stations whose C the crew has not learnt to use yet."""
     spare_internals: tuple[str, ...] | None = None
     """The common internal threats left in their deck, for the vortex; None: all that the mission does not name."""
+    trips: tuple[Trip, ...] = ()
+    """Who trips over a card, and when."""
     seed: str | int = DEFAULT_SEED
 
 

@@ -20,12 +20,14 @@ from pelagos.games.spacealert.mission import (
     kind_called_by,
     read_program,
 )
+from pelagos.games.spacealert.programs import BUTTONS, MOVES
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.kernel.distinct_keys import require_distinct_keys
 from pelagos.kernel.errors import IllegalText
 from pelagos.kernel.json_faults import malformed, misfit, require_object
 
-SA_020, SA_029, SA_092, SA_102, SA_130, SA_134 = (cite(f"SA-{n}") for n in ("020", "029", "092", "102", "130", "134"))
+NUMBERS: Final = ("020", "029", "032", "092", "102", "130", "134")
+SA_020, SA_029, SA_032, SA_092, SA_102, SA_130, SA_134 = (cite(f"SA-{number}") for number in NUMBERS)
 
 IGNORED: Final = frozenset({"id", "title", "source", "note", "why", "verified", "independent_of_damage_tile_order"})
 IGNORED_PREFIXES: Final = ("expected_", "derived_")
@@ -64,6 +66,7 @@ def check_mission(mission: Mission) -> None:
     """
     check_tracks(mission)
     check_crew(mission)
+    check_trips(mission)
     check_tiles(mission)
     check_squads(mission)
     for place, threat in enumerate(mission.threats):
@@ -111,6 +114,22 @@ def check_programs(mission: Mission) -> None:
         if len(program) > mission.turns:
             raise IllegalText(None, "program-too-long", player=player, slots=len(program), turns=mission.turns)
         read_program(mission, player)
+
+
+@rule("SA-032", "SA-145")
+def check_trips(mission: Mission) -> None:
+    """Refuse trips with double actions, of nobody, in no turn, for what no base card does, and two over one card."""
+    if mission.trips and mission.double_actions:
+        raise IllegalText(SA_032, "no-tripping")
+    for place, trip in enumerate(mission.trips):
+        if not 0 <= trip.player < len(mission.programs):
+            raise IllegalText(SA_032, "no-such-player", player=trip.player, players=len(mission.programs))
+        if not 1 <= trip.turn <= mission.turns:
+            raise IllegalText(SA_032, "trip-out-of-range", turn=trip.turn, turns=mission.turns, place=place)
+        if trip.instead not in BUTTONS | MOVES:
+            raise IllegalText(SA_032, "trip-symbol", symbol=trip.instead, place=place)
+        if any((trip.player, trip.turn) == (other.player, other.turn) for other in mission.trips[:place]):
+            raise IllegalText(SA_032, "trip-twice", player=trip.player, turn=trip.turn, place=place)
 
 
 def check_tiles(mission: Mission) -> None:

@@ -127,6 +127,15 @@ class Sortie(Fact, frozen=True):
     heroic: Public[bool]
 
 
+class Trip(Fact, frozen=True):
+    """A player has declared that the card of a turn was laid by mistake."""
+
+    player: Public[int]
+    turn: Public[int]
+    instead: Public[str]
+    """What the card does instead."""
+
+
 class Turn(Declared):
     """What is forgotten at the end of each turn."""
 
@@ -204,6 +213,8 @@ class State(Declared, kw_only=True):
     bonus: Public[int] = 0
     closed: Public[tuple[Station, ...]] = ()
     """The stations whose C the crew has not learnt to use yet."""
+    trips: Public[list[Trip]] = []
+    """Who trips over a card, and when."""
     jumping: Public[bool] = False
     """The ship jumps early: after this turn comes the final step."""
     lost: Public[bool] = False

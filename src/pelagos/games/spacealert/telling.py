@@ -42,7 +42,7 @@ CODES: Final[dict[str, frozenset[str]]] = {
     "weapon": frozenset({"heavy_laser", "light_laser", "pulse", "rocket", "interceptors"}),
     "tile": frozenset({"upper_weapon", "lower_weapon", "shield", "reactor", "gravolift", "structural"}),
     "system": frozenset({"shield", "reactor"}),
-    "cause": frozenset({"lift", "slime", "threat", "computer", "space"}),
+    "cause": frozenset({"lift", "slime", "threat", "computer", "space", "trip"}),
     "way": frozenset({"walk", "lift", "heroic", "teleport", "forced"}),
     "obstacle": frozenset({"wall", "door"}),
     "what": frozenset({"shields", "speed", "access", "hidden", "fire", "marks"}),

@@ -165,7 +165,7 @@ def cards_turned(event: Any, view: Any) -> dict[str, Value]:
     player = flight.players[event.player] if flight is not None and hasattr(event, "player") else None
     return {
         name: symbols_turned(tuple(written.split("+")), player)
-        for name in ("card", "symbol")
+        for name in ("card", "symbol", "instead")
         if isinstance(written := getattr(event, name, None), str) and ALL_SYMBOLS.issuperset(written.split("+"))
     }
 

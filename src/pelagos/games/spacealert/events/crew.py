@@ -11,6 +11,14 @@ class CardTurned(Event, frozen=True, kw_only=True):
     card: Public[str]
 
 
+class Tripped(Event, frozen=True, kw_only=True):
+    """A player does something else than what the card says, which was laid by mistake."""
+
+    player: Public[int]
+    card: Public[str]
+    instead: Public[str]
+
+
 class HalfPostponed(Event, frozen=True, kw_only=True):
     """The second half of a double action waits for the next turn."""
 

@@ -14,6 +14,7 @@ from pelagos.games.spacealert.rules.movement import end_movement, move_heroicall
 from pelagos.games.spacealert.rules.robots import fight
 from pelagos.games.spacealert.rules.specials import SPECIALS
 from pelagos.games.spacealert.rules.systems import press_c
+from pelagos.games.spacealert.rules.tripping import trip
 from pelagos.games.spacealert.rules.weapons import press_a
 from pelagos.games.spacealert.state import Card, Player, Run
 
@@ -58,6 +59,8 @@ def take_turn(run: Run, player: Player, index: int) -> None:
     card = player.slots[index]
     if card is not None and run.emit:
         run.emit(CardTurned(rule=SA_041, player=player.number, card=written(card)))
+    if card is not None and run.state.trips:
+        card = trip(run, player, card)
     if player.distance:
         fly(run, player, card)
     elif card is not None:

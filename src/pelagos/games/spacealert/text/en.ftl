@@ -17,6 +17,7 @@ event-MissionWon = The ship jumped. Score { $score }: threats { $threat_points }
 event-ShipLost = The ship is lost: { $reason }.
 event-EarlyJump = P{ $player } sets course for an early jump: this is the last turn.
 event-CardTurned = P{ $player } turns up { $card }.
+event-Tripped = P{ $player } tripped: not { $card }, but { $instead }.
 event-HalfPostponed = P{ $player } does the rest next turn: { $card }.
 event-ActionRepeated = P{ $player } repeats the last action in turn { $turn }.
 event-CardLost = P{ $player } loses { $card }: there is no slot left for it.
@@ -140,6 +141,7 @@ cause-slime = slime
 cause-threat = threat
 cause-computer = computer
 cause-space = in space
+cause-trip = tripped
 way-walk = on foot
 way-lift = gravolift
 way-heroic = heroic move
@@ -384,7 +386,7 @@ rule-SA-028 = While communications are down nobody may talk or signal, but plann
 rule-SA-029 = An announced threat has a turn of appearance, a kind, and a zone or the inside of the ship. Unconfirmed reports count for a crew of five only.
 rule-SA-030 = Anybody may lay ordinary cards of their own, face up, into an android's slots of the current phase; they stay there. An android's phase goes on with the last player. A heroic card is only for the one who got it (our decision).
 rule-SA-031 = Alone you command a crew of androids. All 90 action cards lie open and move freely until the phase ends; each android uses its own heroic card. Data, transfers and silence mean nothing to you.
-rule-SA-032 = Tripping: with the base cards, a card laid by mistake could be turned round at the price of a delay. This game leaves it out.
+rule-SA-032 = Tripping, with the base cards and only where it was agreed on: when your turn comes you may declare that you tripped. The card you laid there then does what its other half says, or leads the opposite way, and your next action is delayed. You may trip again in a later turn, at the same price. Only people trip, only while they are conscious, and only over a base card that lies alone in its slot: heroic and special cards, and what a threat makes you repeat, stay as they are (our decision). The cards of a turn are turned up before it, those of later turns stay face down, and all who can trip are asked at once (our decision).
     .uncertain = The expansion only says that double actions know no tripping; the wording of the base rule was not to be found.
 rule-SA-033 = Heroic cards: A is stronger by 1, B adds 1 energy even above the capacity if any moved, repairs count 2, bots are not shot at and hit harder in space, and a move leads straight to its station without a lift.
 rule-SA-034 = There is no heroic C: repairing a C button always counts 1, except for the Mechanic.
@@ -528,6 +530,10 @@ error-script-transfer-twice = Two data transfers begin in second { $at }; the fi
 ## Campaigns
 
 error-squad-station = “{ $station }” is not a station where a squad of battlebots waits, or it is named twice; squads wait in UB and LR.
+error-no-tripping = Nobody trips with double actions.
+error-trip-out-of-range = Trip { $place } is in turn { $turn }; turns go from 1 to { $turns }.
+error-trip-symbol = Trip { $place } leads to “{ $symbol }”, which no base card does.
+error-trip-twice = Trip { $place }: player { $player } trips twice in turn { $turn }.
 error-campaign-length = A campaign of { $planned } missions is not possible; it has { $least } to { $most }.
 error-campaign-stage = That is not due now: the campaign is { $stage ->
     [flying] on a mission

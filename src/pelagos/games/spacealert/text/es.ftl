@@ -17,6 +17,7 @@ event-MissionWon = La nave ha saltado. Puntuación { $score }: amenazas { $threa
 event-ShipLost = La nave se ha perdido: { $reason }.
 event-EarlyJump = P{ $player } fija rumbo para un salto anticipado: este es el último turno.
 event-CardTurned = P{ $player } descubre { $card }.
+event-Tripped = P{ $player } ha tropezado: no { $card }, sino { $instead }.
 event-HalfPostponed = P{ $player } hará el resto el turno siguiente: { $card }.
 event-ActionRepeated = P{ $player } repite la última acción en el turno { $turn }.
 event-CardLost = P{ $player } pierde { $card }: ya no queda casilla.
@@ -152,6 +153,7 @@ cause-slime = limo
 cause-threat = amenaza
 cause-computer = ordenador
 cause-space = en el espacio
+cause-trip = tropiezo
 way-walk = a pie
 way-lift = gravoascensor
 way-heroic = movimiento heroico
@@ -396,7 +398,7 @@ rule-SA-028 = Con las comunicaciones caídas nadie habla ni hace señas, pero la
 rule-SA-029 = Una amenaza anunciada tiene turno de aparición, tipo y zona, o el interior de la nave. Los informes sin confirmar solo cuentan con cinco tripulantes.
 rule-SA-030 = Cualquiera puede colocar cartas corrientes suyas, boca arriba, en las casillas de un androide de la fase actual; allí se quedan. La fase de un androide avanza con el último jugador. Una carta heroica es solo para quien la recibió (decisión nuestra).
 rule-SA-031 = A solas mandas una tripulación de androides. Las 90 cartas de acción quedan abiertas y se mueven libremente hasta que termina la fase; cada androide usa su propia carta heroica. Los datos, las transferencias y el silencio no te afectan.
-rule-SA-032 = Tropiezo: con las cartas básicas, una carta mal puesta podría girarse a cambio de un retraso. Este juego lo deja fuera.
+rule-SA-032 = Tropiezo, con las cartas básicas y solo si así se acordó: cuando llega tu turno puedes declarar que has tropezado. La carta que pusiste ahí hace entonces lo que dice su otra mitad, o lleva en la dirección contraria, y tu siguiente acción se retrasa. Puedes volver a tropezar en otro turno, al mismo precio. Solo tropiezan las personas, solo mientras están conscientes y solo con una carta básica que esté sola en su casilla: las cartas heroicas y especiales, y lo que una amenaza te hace repetir, quedan como están (decisión nuestra). Las cartas de un turno se descubren antes de él, las de los siguientes siguen boca abajo, y a todos los que pueden tropezar se les pregunta a la vez (decisión nuestra).
     .uncertain = La expansión solo dice que con acciones dobles no hay tropiezos; el texto de la regla básica no se encontró.
 rule-SA-033 = Cartas heroicas: A gana 1 de fuerza, B añade 1 de energía incluso por encima de la capacidad si se movió alguna, las reparaciones valen 2, los robots no sufren respuesta y golpean más en el espacio, y el movimiento lleva directo a su puesto sin ascensor.
 rule-SA-034 = No hay C heroica: reparar un botón C vale siempre 1, salvo para el Mecánico.
@@ -540,6 +542,10 @@ error-script-transfer-twice = Dos transferencias de datos empiezan en el segundo
 ## Campañas
 
 error-squad-station = «{ $station }» no es una estación donde espere un escuadrón de robots, o se nombra dos veces; los escuadrones esperan en UB y LR.
+error-no-tripping = Con acciones dobles nadie tropieza.
+error-trip-out-of-range = El tropiezo { $place } es en el turno { $turn }; los turnos van de 1 a { $turns }.
+error-trip-symbol = El tropiezo { $place } lleva a «{ $symbol }», que ninguna carta básica hace.
+error-trip-twice = Tropiezo { $place }: el jugador { $player } tropieza dos veces en el turno { $turn }.
 error-campaign-length = Una campaña de { $planned } misiones no es posible; tiene de { $least } a { $most }.
 error-campaign-stage = Eso no toca ahora: la campaña { $stage ->
     [flying] está en una misión
