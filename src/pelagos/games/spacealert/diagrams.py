@@ -11,7 +11,7 @@ from pelagos.games.spacealert.resolver import begin
 from pelagos.games.spacealert.rules.timeline import TURN_STEPS
 from pelagos.games.spacealert.scene import TRACK_PLACES, ship_at, track_of
 from pelagos.games.spacealert.scene_shapes import Ship, Track
-from pelagos.games.spacealert.state import Run
+from pelagos.games.spacealert.state import Run, Trip
 from pelagos.games.spacealert.wording import COLOURS
 from pelagos.kernel.data import read_toml
 from pelagos.kernel.event import Event
@@ -25,6 +25,7 @@ class Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     threats: tuple[Announced, ...] = ()
     programs: tuple[tuple[Slot, ...], ...]
     tiles: dict[str, tuple[str, ...]] = {}
+    trips: tuple[Trip, ...] = ()
     turn: int = 1
     """The turn that is shown."""
     ends: dict[str, Any]
@@ -70,6 +71,7 @@ def mission_of(album: Album, drawing: Drawing) -> Mission:
         threats=drawing.threats,
         programs=drawing.programs,
         tiles=drawing.tiles,
+        trips=drawing.trips,
     )
     check_mission(mission)
     return mission
