@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.spacealert.actions import GoOn, Lay, Ready, TakeBack, Tell
+from pelagos.games.spacealert.actions import GoOn, KeepCard, Lay, Ready, TakeBack, Tell, Trip
 from pelagos.games.spacealert.campaigns.campaign import Campaign
+from pelagos.games.spacealert.decisions import DecideTrip
 from pelagos.games.spacealert.deck import BASE, DOUBLES, HEROICS, card_of, cards_of
 from pelagos.games.spacealert.encoding import ENCODING
 from pelagos.games.spacealert.game import GAME
@@ -25,14 +26,15 @@ TABLES = [
     (4, SpaceAlertOptions(script="mission1", missions=2)),
     (2, SpaceAlertOptions(script="double_1", deck="double-96", specializations="level-3", new_threats=True)),
     (5, SpaceAlertOptions(script="generated", specializations="level-2")),
+    (3, SpaceAlertOptions(tripping=True)),
 ]
 MOMENTS = (0, 1, 4, 12, 60, 200)
 CARRIED = SpaceAlertOptions(script="mission1", carried="red:shield", squads="LR")
 
 
 def test_sizes_and_version_are_pinned_for_this_version_of_the_rules() -> None:
-    assert (ENCODING.version, ENCODING.size, ENCODING.actions) == (GAME.version, 11092, 13645)
-    assert sum(length for _, length in ENCODING.layout) == 11092
+    assert (ENCODING.version, ENCODING.size, ENCODING.actions) == (GAME.version, 11203, 13654)
+    assert sum(length for _, length in ENCODING.layout) == 11203
 
 
 @pytest.mark.parametrize(
@@ -45,6 +47,8 @@ def test_sizes_and_version_are_pinned_for_this_version_of_the_rules() -> None:
         (Lay(BASE[0], "move", 0, 1), 1285),
         (Lay(BASE[1], "action", 0, 1), 1225),
         (Tell("plan", 3, "A", "UB"), 933),
+        (KeepCard(), 13645),
+        (Trip("lift"), 13653),
     ],
 )
 def test_the_numbering_is_pinned(action: Action, number: int) -> None:
@@ -108,6 +112,9 @@ def told(mood: Any, turn: int | None = None, to: int | None = None) -> Message:
         lambda state: setattr(state, "departure", 2),
         lambda state: setattr(state, "destination", 2),
         lambda state: setattr(state, "incoming", 1),
+        lambda state: setattr(state, "options", SpaceAlertOptions(script="mission1", tripping=True)),
+        lambda state: state.steady.append(Seat(1)),
+        lambda state: state.ask(DecideTrip, (Seat(0),), turn=1, card=BASE[0], half="move"),
         lambda state: state.bag.cards.pop(),
         lambda state: state.heroics.cards.pop(),
         lambda state: state.decks[3].cards.pop(),

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from pelagos.games.spacealert.events.crew import CardLost, Delayed, NothingDone, Tripped
-from pelagos.games.spacealert.mission import Trip
 from pelagos.games.spacealert.rules.tripping import may_have_meant
+from pelagos.games.spacealert.state import Trip
 from pelagos.kernel.errors import IllegalText
 from tests.games.spacealert.table import breaking, mission, play
 

@@ -12,6 +12,8 @@ Mood = Literal["plan", "ask", "yes", "no"]
 """What a message is: what I shall do, can you do it, yes, no."""
 Button = Literal["A", "B", "C", "bots"]
 StationName = Literal["UR", "UW", "UB", "LR", "LW", "LB"]
+BaseSymbol = Literal["A", "B", "C", "bots", "red", "blue", "lift"]
+"""What a base card can do."""
 SpecializationName = Literal[
     "rocketeer",
     "data_analyst",
@@ -102,6 +104,24 @@ class Strike(Action, frozen=True):
     """The time has come."""
 
     visible = Visibility.PUBLIC
+
+
+class KeepCard(Action, frozen=True):
+    """Go on with the card as it lies."""
+
+    visible = Visibility.PUBLIC
+
+
+class KeepAll(Action, frozen=True):
+    """Go on with this card and with all that come in this mission."""
+
+    visible = Visibility.PUBLIC
+
+
+class Trip(Action, frozen=True):
+    """Declare that the card was laid by mistake, and do something else."""
+
+    instead: Public[BaseSymbol]
 
 
 class GoOn(Action, frozen=True):

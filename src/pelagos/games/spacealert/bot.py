@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from pelagos.games.spacealert.actions import Ready
+from pelagos.games.spacealert.decisions import DecideTrip
 from pelagos.games.spacealert.decisions import Plan as PlanAsked
 from pelagos.games.spacealert.planning.crew import open_turns
 from pelagos.games.spacealert.policy.answers import lays, takebacks
@@ -21,6 +22,7 @@ from pelagos.games.spacealert.policy.hands import match
 from pelagos.games.spacealert.policy.knowledge import HERE, has_reported, laid_program, situation_of, told_program
 from pelagos.games.spacealert.policy.talk import can_talk, has_passed_on, is_telling, must_wait, replies, talk
 from pelagos.games.spacealert.policy.team import own_part
+from pelagos.games.spacealert.policy.tripping import choose_trip
 from pelagos.kernel.decision import Action
 from pelagos.kernel.errors import BrokenInvariant
 from pelagos.kernel.ids import Seat
@@ -58,6 +60,8 @@ def choose_hard(view: Any, decision: Any, actions: tuple[Any, ...], rng: Any) ->
 def answer(effort: Effort, view: Any, decision: Any, actions: tuple[Any, ...]) -> Any:
     """Return what a bot does next: it reports for duty, waits for its turn, or plans if anything is announced."""
     if not isinstance(decision, PlanAsked):
+        if isinstance(decision, DecideTrip):
+            return choose_trip(view, decision, actions)
         return choose_before_mission(actions) if view.stage == "choosing" else choose_between(view, actions)
     seat = decision.actor
     if can_talk(view) and not has_reported(view, seat):

@@ -2,10 +2,12 @@
 
 from typing import Literal
 
-from pelagos.games.spacealert.actions import Ready
+from pelagos.games.spacealert.actions import KeepAll, KeepCard, Ready, Trip
+from pelagos.games.spacealert.deck import Half
 from pelagos.games.spacealert.rulebook import cite
 from pelagos.kernel.decision import ClockDecision, Closes, Sealed, SeatDecision
-from pelagos.kernel.visibility import Public
+from pelagos.kernel.ids import CardId
+from pelagos.kernel.visibility import Owner, Public
 
 StepName = Literal["appear", "crew", "damage", "threats", "computer", "return", "jump"]
 
@@ -30,6 +32,17 @@ class Plan(SeatDecision, frozen=True):
 
     rule = cite("SA-022")
     closes = Closes.CLOCK
+
+
+class DecideTrip(SeatDecision, frozen=True):
+    """Go on with the card that comes in a turn of the resolution, or trip over it."""
+
+    rule = cite("SA-032")
+    closes = Closes.ALL
+
+    turn: Public[int]
+    card: Public[CardId]
+    half: Public[Half]
 
 
 class NextMoment(ClockDecision, frozen=True):
@@ -88,8 +101,8 @@ class PlaceSquad(SeatDecision, frozen=True):
     rule = cite("SA-102")
 
 
-class SealedReady(Sealed, frozen=True):
-    """A seat that is ready."""
+class SealedAnswer(Sealed, frozen=True):
+    """A seat that is ready, or that has decided whether it trips, which the others learn when all have."""
 
-    decision: Public[Plan]
-    action: Public[Ready]
+    decision: Public[Plan | DecideTrip]
+    action: Owner[Ready | KeepCard | KeepAll | Trip]

@@ -8,7 +8,8 @@ from pelagos.components.encoding import BlockEncoding
 from pelagos.components.layout import Blocks, mark, rank, share
 from pelagos.games.spacealert import encoding_layout as lay
 from pelagos.games.spacealert.board import STATIONS
-from pelagos.games.spacealert.deck import FIRST_THREAT, THREAT_IDS
+from pelagos.games.spacealert.decisions import DecideTrip
+from pelagos.games.spacealert.deck import ACTION_CARDS, FIRST_THREAT, THREAT_IDS
 from pelagos.games.spacealert.encoding_actions import (
     BUTTONS,
     FACE_OF,
@@ -46,7 +47,7 @@ def _options(blocks: Blocks, view: Any) -> None:
     chosen = view.options
     blocks["script"][SCRIPTS.index(chosen.script)] = 1.0
     blocks["difficulty"][lay.DIFFICULTIES.index(chosen.difficulty)] = 1.0
-    flags = (chosen.extra_android, chosen.new_threats, chosen.android_data)
+    flags = (chosen.extra_android, chosen.new_threats, chosen.android_data, chosen.tripping)
     mark(blocks["options"], (place for place, is_on in enumerate(flags) if is_on))
     blocks["common"][LEVELS.index(chosen.common)] = 1.0
     blocks["serious"][LEVELS.index(chosen.serious)] = 1.0
@@ -86,7 +87,11 @@ def _questions(blocks: Blocks, view: Any) -> None:
         if asked.actor == view.viewer:
             blocks["question"][lay.QUESTIONS.index(type(asked))] = 1.0
             mark(blocks["member"], [asked.member] if hasattr(asked, "member") else ())
+            if isinstance(asked, DecideTrip):
+                is_first = asked.half == ACTION_CARDS[asked.card].halves[0]
+                blocks["mistake"][FACE_OF[asked.card]] = 1.0 if is_first else 0.5
     mark(blocks["ready"], (answer.seat for answer in view.sealed))
+    mark(blocks["steady"], view.steady)
 
 
 def _clock(blocks: Blocks, view: Any) -> None:

@@ -17,7 +17,8 @@ from pelagos.games.spacealert.options import Levels, ScriptName
 MOST_MEMBERS: Final = 5
 """Seats, and members of the crew."""
 ALONE: Final = (a.Ready, a.Begin, a.Strike, a.GoOn, a.GoHome, a.RepairSquad, a.RepairNothing)
-"""Each of these has one number."""
+KEEPING: Final = (a.KeepCard, a.KeepAll)
+"""Each of these, and of those before, has one number."""
 FACES: Final = tuple(dict.fromkeys(card.faces for card in ACTION_CARDS))
 """What tells action cards apart: the symbols of their halves."""
 FACE_OF: Final = tuple(FACES.index(card.faces) for card in ACTION_CARDS)
@@ -40,7 +41,7 @@ ZONES: Final = get_args(a.ZoneName)
 def key_of(action: Any) -> object:
     """Return what one number stands for."""
     kind = type(action)
-    if kind in ALONE:
+    if kind in ALONE or kind in KEEPING:
         return kind
     if kind is a.Lay:
         return kind, (FACE_OF[action.card], action.half), action.member, action.turn
@@ -63,6 +64,8 @@ def all_keys() -> Iterator[object]:
     yield from product((a.Place,), get_args(a.SquadPlace))
     yield from messages()
     yield from product((a.Lay,), FACES_WITH_HALVES, MEMBERS, TURNS)
+    yield from KEEPING
+    yield from product((a.Trip,), get_args(a.BaseSymbol))
 
 
 def messages() -> Iterator[object]:

@@ -8,12 +8,15 @@ from pelagos.games.spacealert.actions import (
     Fly,
     GoHome,
     GoOn,
+    KeepAll,
+    KeepCard,
     Place,
     RepairNothing,
     RepairSquad,
     RepairTile,
     Specialize,
     Strike,
+    Trip,
 )
 from pelagos.games.spacealert.campaigns import between
 from pelagos.games.spacealert.campaigns.events import CAMPAIGN
@@ -23,6 +26,7 @@ from pelagos.games.spacealert.decisions import (
     ChooseSpecialization,
     ChooseThreats,
     DecideReturn,
+    DecideTrip,
     NextMoment,
     NextStep,
     PlaceSquad,
@@ -31,12 +35,12 @@ from pelagos.games.spacealert.decisions import (
 )
 from pelagos.games.spacealert.deck import CODES
 from pelagos.games.spacealert.options import SpaceAlertOptions
-from pelagos.games.spacealert.planning import clock, edits, flight, setup, specialists, talking
+from pelagos.games.spacealert.planning import clock, edits, flight, setup, specialists, talking, tripping
 from pelagos.games.spacealert.planning.events import EVENTS
 from pelagos.games.spacealert.planning.sample import sample
 from pelagos.games.spacealert.planning.state import MissionState, census
 from pelagos.games.spacealert.rulebook import RULEBOOK
-from pelagos.kernel.ask import Ask
+from pelagos.kernel.ask import Ask, AskTogether
 from pelagos.kernel.game import Game
 
 GAME: Final = Game(
@@ -64,6 +68,7 @@ GAME: Final = Game(
         ChooseThreats: Ask((Face,), between.list_threats, between.check_threats, between.choose_threats),
         PlaceSquad: Ask((Place,), between.list_places, between.check_place, between.place_squad),
         NextMoment: Ask((Strike,), clock.list_strike, clock.check_strike, clock.strike),
+        DecideTrip: AskTogether((KeepCard, Trip, KeepAll), tripping.list_trips, tripping.check_trip, flight.note_trips),
         NextStep: Ask((Strike,), clock.list_strike, clock.check_strike, flight.fly_step),
     },
     rulebook=RULEBOOK,

@@ -7,7 +7,7 @@ import msgspec
 from pelagos.games.spacealert.board import PACKAGE, ZONES
 from pelagos.games.spacealert.cards import THREATS, Position
 from pelagos.games.spacealert.programs import Slot, read_slot
-from pelagos.games.spacealert.state import Card
+from pelagos.games.spacealert.state import Card, Trip
 from pelagos.kernel.data import read_json
 
 TILES: Final[tuple[str, ...]] = tuple(row["id"] for row in read_json(PACKAGE, "data/damage_tiles.json"))
@@ -48,16 +48,6 @@ class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     departure: int
     destination: int
-
-
-class Trip(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A player has laid a card by mistake (SA-032)."""
-
-    player: int
-    turn: int
-    """The turn in which the card is turned up."""
-    instead: str
-    """What it does instead: a symbol of its other half, or the opposite direction."""
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

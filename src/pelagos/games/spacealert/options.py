@@ -74,6 +74,8 @@ class SpaceAlertOptions(Options, frozen=True):
     """SA-141: the action cards; with double actions the interceptors have a variable range."""
     android_data: Public[bool] = True
     """SA-142: with double actions each android brings the crew a card more of incoming data."""
+    tripping: Public[bool] = False
+    """SA-032: with the base cards, whoever has laid one by mistake may trip over it in the resolution."""
     specializations: Public[Specializing] = "none"
     """SA-170: at which level specializations are used; with experience each explorer has levels of its own."""
     learnt: Public[str] = ""

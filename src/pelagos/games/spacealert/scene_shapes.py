@@ -189,7 +189,10 @@ class Figure(Shape, frozen=True):
     conscious: bool
     squad: Squad | None
     slots: tuple[tuple[str, ...], ...]
-    """The program as it lies now, moved on by delays; empty slots are blank."""
+    """The program as it lies now, moved on by delays; empty slots are blank.
+
+    Where cards are turned up turn by turn, ``back:`` and the half that is up stand for one the viewer does not know.
+    """
 
 
 class StoredSquad(Shape, frozen=True):

@@ -21,7 +21,7 @@ from pelagos.games.spacealert.mission import (
     specialization_of,
 )
 from pelagos.games.spacealert.rulebook import rule
-from pelagos.games.spacealert.state import Player, State, Threat, Trip
+from pelagos.games.spacealert.state import Player, State, Threat
 from pelagos.games.spacealert.threats import new_threat
 from pelagos.kernel.chance import Chance, Scripted
 
@@ -71,7 +71,7 @@ def prepare(mission: Mission, threats: list[Threat], held: list[Threat]) -> Stat
         stored=["active" if station in mission.squads else None for station in STATIONS],
         absent=len(SQUAD_STATIONS) - len(mission.squads),
         closed=tuple(STATIONS.index(station) for station in mission.closed),
-        trips=[Trip(trip.player, trip.turn, trip.instead) for trip in mission.trips],
+        trips=list(mission.trips),
     )
 
 

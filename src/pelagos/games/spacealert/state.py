@@ -127,7 +127,7 @@ class Sortie(Fact, frozen=True):
     heroic: Public[bool]
 
 
-class Trip(Fact, frozen=True):
+class Trip(Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A player has declared that the card of a turn was laid by mistake."""
 
     player: Public[int]

@@ -9,7 +9,8 @@ from pelagos.games.spacealert.decisions import NextStep
 from pelagos.games.spacealert.deck import ACTION_CARDS, FIRST_THREAT, Half, threat_of
 from pelagos.games.spacealert.events import FLIGHT
 from pelagos.games.spacealert.mission import SPECIALIZATIONS
-from pelagos.games.spacealert.planning.events import MissionBriefed, PlansRevealed, ThreatAnnounced
+from pelagos.games.spacealert.planning.events import MissionBriefed, PlansRevealed, ThreatAnnounced, TripsDecided
+from pelagos.games.spacealert.planning.tripping import FACE_DOWN
 from pelagos.games.spacealert.programs import ALL_SYMBOLS
 from pelagos.games.spacealert.state import Card
 from pelagos.games.spacealert.telling import told
@@ -65,6 +66,8 @@ def symbols_name(symbols: Card) -> Message:
 
 def symbol_name(symbol: str) -> Message:
     """Return what a symbol of a program does."""
+    if symbol.startswith(FACE_DOWN):
+        return say("card-face-down")
     if symbol.startswith("to:"):
         return say("card-straight", station=symbol.removeprefix("to:"))
     return say(f"card-{symbol.replace(':', '-')}")
@@ -113,8 +116,8 @@ class SpaceAlertWording(Wording):
             return {"script": say(f"option-script.{event.script}")}
         if isinstance(event, ThreatAnnounced):
             return {"place": place_name(event.zone)}
-        if isinstance(event, PlansRevealed):
-            return {"count": len(event.cards)}
+        if isinstance(event, PlansRevealed | TripsDecided):
+            return counted(event)
         if isinstance(event, CAMPAIGN):
             return names_of(event) | self._about(event, view)
         return self._about(event, view)
@@ -140,6 +143,8 @@ class SpaceAlertWording(Wording):
             more["does"] = say(f"half-{fact.half}")
         if hasattr(fact, "specialization"):
             more["specialization"] = say(f"specialization-{fact.specialization or 'none'}")
+        if hasattr(fact, "instead"):
+            more["instead"] = symbol_name(fact.instead)
         if hasattr(fact, "token"):
             more["token"] = say(f"token-{fact.token}")
         if hasattr(fact, "mood"):
@@ -155,6 +160,13 @@ class SpaceAlertWording(Wording):
         return member_name(value, view) if name == "member" and isinstance(value, int) else None
 
 
+def counted(event: PlansRevealed | TripsDecided) -> dict[str, Value]:
+    """Return how many cards were turned up, or how many trip and what they do instead."""
+    if isinstance(event, PlansRevealed):
+        return {"count": len(event.cards)}
+    return {"count": len(event.seats), "meant": tuple(symbol_name(symbol) for symbol in event.meant)}
+
+
 NAMED: Final = {"script": "option-script.", "common": "option-common.", "serious": "option-serious."}
 """Fields that hold the value of an option, and where the names of these begin."""
 
@@ -166,8 +178,13 @@ def cards_turned(event: Any, view: Any) -> dict[str, Value]:
     return {
         name: symbols_turned(tuple(written.split("+")), player)
         for name in ("card", "symbol", "instead")
-        if isinstance(written := getattr(event, name, None), str) and ALL_SYMBOLS.issuperset(written.split("+"))
+        if isinstance(written := getattr(event, name, None), str) and all(map(is_symbol, written.split("+")))
     }
+
+
+def is_symbol(text: str) -> bool:
+    """Tell whether a text is a symbol of a program, or stands for a card that lies face down."""
+    return text in ALL_SYMBOLS or text.startswith(FACE_DOWN)
 
 
 def symbols_turned(symbols: Card, player: Any) -> Message:

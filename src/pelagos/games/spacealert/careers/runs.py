@@ -10,7 +10,7 @@ from pelagos.games.spacealert.campaigns.landing import logged
 from pelagos.games.spacealert.careers.deeds import deeds_of
 from pelagos.games.spacealert.careers.run import MissionFlown, Pool, Run
 from pelagos.games.spacealert.missions.script import Script, threat_points
-from pelagos.games.spacealert.planning.events import MissionBriefed, PlansRevealed
+from pelagos.games.spacealert.planning.events import MissionBriefed, PlansRevealed, ResolutionBegun
 from pelagos.games.spacealert.planning.flight import has_double_actions
 from pelagos.games.spacealert.planning.scripts import is_mission, script_of
 from pelagos.games.spacealert.planning.state import MissionState
@@ -97,10 +97,10 @@ def flights_of(events: Iterable[Event]) -> list[list[Event]]:
 
 
 def split(events: Iterable[Event]) -> Iterator[list[Event]]:
-    """Yield the events of each flight: those after the plans were turned up and before the next briefing."""
+    """Yield the events of each flight: those after the take-off and before the next briefing."""
     flight: list[Event] | None = None
     for event in events:
-        if isinstance(event, PlansRevealed):
+        if isinstance(event, PlansRevealed | ResolutionBegun):
             flight = []
         elif isinstance(event, MissionBriefed):
             if flight is not None:

@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from pelagos.games.spacealert.actions import Button, Mood, SpecializationName, StationName, TokenName, ZoneName
+from pelagos.games.spacealert.actions import (
+    BaseSymbol,
+    Button,
+    Mood,
+    SpecializationName,
+    StationName,
+    TokenName,
+    ZoneName,
+)
 from pelagos.games.spacealert.deck import Half
 from pelagos.games.spacealert.events import FLIGHT
 from pelagos.games.spacealert.options import ScriptName
@@ -204,6 +212,37 @@ class PlansRevealed(Event, frozen=True, kw_only=True):
     cards: Reveals[tuple[CardId, ...]]
 
 
+class ResolutionBegun(Event, frozen=True, kw_only=True):
+    """Planning is over, and cards are turned up turn by turn: whoever has laid one by mistake may trip over it."""
+
+    visible = Visibility.PUBLIC
+
+
+class CardsTurnedUp(Event, frozen=True, kw_only=True):
+    """The cards that come in a turn are turned up before anybody acts."""
+
+    turn: Public[int]
+    cards: Reveals[tuple[CardId, ...]]
+
+
+class TripsDecided(Event, frozen=True, kw_only=True):
+    """All who were asked have decided whether they trip in a turn."""
+
+    turn: Public[int]
+    seats: Reveals[tuple[Seat, ...]]
+    """Who trips."""
+    meant: Reveals[tuple[BaseSymbol, ...]]
+    """What each of them does instead."""
+    steady: Reveals[tuple[Seat, ...]]
+    """Who goes on, and is not asked any more."""
+
+
+class RestTurnedUp(Event, frozen=True, kw_only=True):
+    """The mission is over: what has not come is turned up too."""
+
+    cards: Reveals[tuple[CardId, ...]]
+
+
 PLANNING: Final[tuple[type[Event], ...]] = (
     MissionBriefed,
     CardsDealt,
@@ -230,5 +269,9 @@ PLANNING: Final[tuple[type[Event], ...]] = (
     PhaseEnded,
     Told,
     PlansRevealed,
+    ResolutionBegun,
+    CardsTurnedUp,
+    TripsDecided,
+    RestTurnedUp,
 )
 EVENTS: Final = (*PLANNING, *FLIGHT)

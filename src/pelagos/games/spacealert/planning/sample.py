@@ -56,6 +56,7 @@ def sample(view: Any, chance: Chance) -> MissionState:
         told=list(view.told),
         flight=flight_of(view),
         step=view.step,
+        steady=list(view.steady),
         final=view.final,
     )
 

@@ -19,6 +19,7 @@ from pelagos.games.spacealert.planning.explorers import check_learnt
 from pelagos.games.spacealert.planning.scripts import check_deck
 from pelagos.games.spacealert.planning.state import MissionState
 from pelagos.games.spacealert.planning.supply import check_supply, seed_with_supply
+from pelagos.games.spacealert.planning.tripping import check_tripping
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.kernel.chance import Chance
 from pelagos.kernel.errors import IllegalAction
@@ -35,6 +36,7 @@ def check_options(options: SpaceAlertOptions, seats: int) -> None:
     """Refuse a crew of six, missions and threats whose cards are not in play, and damage that cannot be."""
     check_crew(seats, extra_android=options.extra_android)
     check_deck(options)
+    check_tripping(options)
     check_levels(options)
     check_campaign(options)
     read_damage(options.carried)

@@ -1,7 +1,7 @@
 """Two cards in one slot (SA-166)."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from pelagos.games.spacealert.careers.specialists import Half as SpecialHalf
 from pelagos.games.spacealert.careers.specialists import can_share_slot
@@ -46,8 +46,12 @@ def symbols_together(sides: Sequence[Side]) -> Card:
     return tuple(symbol for side in in_order for symbol in symbols_of(*side))
 
 
+ORDINARY: Final = 1
+"""Where an ordinary card comes in a slot, between Special Ops and the Medic."""
+
+
 def rank(card: CardId, half: Half) -> int:
     """Return which of two cards in a slot comes first."""
     if not is_special(card):
-        return 1
+        return ORDINARY
     return 0 if ACTION_CARDS[card].specialization == "special_ops" else 2

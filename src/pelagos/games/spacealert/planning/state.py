@@ -12,12 +12,13 @@ from pelagos.games.spacealert.decisions import (
     ChooseSpecialization,
     ChooseThreats,
     DecideReturn,
+    DecideTrip,
     NextMoment,
     NextStep,
     PlaceSquad,
     Plan,
     Repair,
-    SealedReady,
+    SealedAnswer,
 )
 from pelagos.games.spacealert.deck import SPECIALS, Half, special_cards_of
 from pelagos.games.spacealert.options import SpaceAlertOptions
@@ -29,7 +30,7 @@ from pelagos.kernel.visibility import Declared, Fact, Public
 Stage = Literal["choosing", "planning", "flight", "between", "over"]
 """Before a mission specializations may be chosen; between two missions of a campaign the crew repairs."""
 Between = DecideReturn | Repair | ChooseMission | ChooseThreats | PlaceSquad
-Asked = ChooseSpecialization | ChooseFavoured | Plan | NextMoment | NextStep | Between
+Asked = ChooseSpecialization | ChooseFavoured | Plan | NextMoment | NextStep | Between | DecideTrip
 
 
 class Laid(Declared):
@@ -74,7 +75,7 @@ class MissionState(State, kw_only=True):
     """
 
     pending: Public[tuple[Asked, ...]] = ()
-    sealed: Public[tuple[SealedReady, ...]] = ()
+    sealed: Public[tuple[SealedAnswer, ...]] = ()
 
     options: Public[SpaceAlertOptions]
     campaign: Public[Campaign | None] = None
@@ -133,6 +134,8 @@ class MissionState(State, kw_only=True):
     """The ship, as soon as planning is over."""
     step: Public[int] = 0
     """How many steps of the turn, or of the final step, are done."""
+    steady: Public[list[Seat]] = []
+    """Who goes on with all cards as they lie, and is not asked any more whether it trips."""
     final: Public[bool] = False
     """Whether the crew has done all it could, and the ship is about to jump."""
 

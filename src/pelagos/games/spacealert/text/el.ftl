@@ -633,6 +633,8 @@ option-deck = Κάρτες ενεργειών
     .double-90 = διπλές ενέργειες, οι 90 γνωστές κάρτες
 option-android_data = Περισσότερα δεδομένα με ανδροειδή
     .help = Με διπλές ενέργειες κάθε ανδροειδές φέρνει στο πλήρωμα μία κάρτα παραπάνω όποτε έρχονται δεδομένα.
+option-tripping = Σκόνταμμα
+    .help = Με τις βασικές κάρτες, όποιος έβαλε μια κάρτα κατά λάθος μπορεί να το δηλώσει όταν έρθει: κάνει ό,τι λέει το άλλο της μισό ή οδηγεί στην αντίθετη κατεύθυνση, και η επόμενη ενέργεια καθυστερεί. Οι κάρτες ανοίγουν γύρο με γύρο.
 option-specializations = Ειδικότητες
     .help = Κάθε μέλος έχει δικές του ειδικές κάρτες αντί για ηρωικές: τη βασική (επίπεδο 1), την εξελιγμένη (επίπεδο 2) ή και τις δύο (επίπεδο 3).
     .none = καμία
@@ -657,6 +659,7 @@ role-security = ασφάλεια
 card-ordinary = { $button } / { $move }
 card-heroic = { $button } / κατευθείαν στο { $station }
 card-straight = κατευθείαν στο { $station }
+card-face-down = μια κάρτα που είναι κλειστή
 card-then = { $first }, μετά { $second }
 card-of-basic = { $specialization }: βασική κάρτα
 card-of-advanced = { $specialization }: εξελιγμένη κάρτα
@@ -711,6 +714,7 @@ decision-ChooseFavoured = Περισσεύει μία κανονική κάρτ�
 decision-Plan = Σχεδίασε τους γύρους σου: βάλε κάρτες, μίλησε και πες πότε όλα είναι έτοιμα.
 decision-NextMoment = Το ρολόι τρέχει.
 decision-NextStep = Γύρος { $turn }: { $step }.
+decision-DecideTrip = Γύρος { $turn }, η κάρτα σας: { $does }. Συνεχίζετε ή σκοντάψατε;
 action-Ready = Όλα έτοιμα
 action-Lay = { $member }, γύρος { $turn }: { $does }
 action-TakeBack = Πάρτε πίσω: { $member }, γύρος { $turn }
@@ -719,6 +723,9 @@ action-Give = Δώστε στον { $to }: { $card }
 action-Specialize = { $specialization }
 action-Favour = Μία κάρτα παραπάνω: { $to }
 action-Assign = { $token }: στο μέλος { $member }
+action-KeepCard = Συνεχίζω
+action-KeepAll = Συνεχίζω, και μη με ρωτήσετε ξανά σε αυτή την αποστολή
+action-Trip = Σκόνταψα: { $instead }. Η επόμενη ενέργειά μου καθυστερεί
 action-Tell =
     { $mood ->
         [ask] Ρωτήστε { $to }: { $task };
@@ -782,11 +789,19 @@ event-Told =
        *[plan] { $seat } λέει: { $task }.
     }
 event-PlansRevealed = Ο σχεδιασμός τελείωσε. Όλα τα σχέδια ανοίγουν· κάρτες: { $count }.
+event-ResolutionBegun = Ο σχεδιασμός τελείωσε. Οι κάρτες ανοίγουν γύρο με γύρο· όποιος έβαλε κάποια κατά λάθος μπορεί να σκοντάψει.
+event-CardsTurnedUp = Γύρος { $turn }, κάρτες που έρχονται: { $cards }.
+event-TripsDecided = Γύρος { $turn }, σκοντάφτει: { $count ->
+    [0] κανείς
+   *[other] { $seats } ({ $meant })
+}.
+event-RestTurnedUp = Κάρτες που δεν ήρθαν ποτέ: { $cards }.
 
 ## The match: refusals
 
 error-crew-full = Το πλήρωμα έχει το πολύ { $most } μέλη: με { $seats } παίκτες δεν χωρά άλλο ανδροειδές.
 error-needs-double-actions = Αυτή η αποστολή θέλει τις κάρτες διπλών ενεργειών, που δεν είναι στο παιχνίδι.
+error-no-such-mistake = { $card }: δεν έχει τέτοιο άλλο μισό ούτε τέτοια αντίθετη κατεύθυνση.
 error-red-needs-new-threats = { $option }: οι κόκκινες απειλές έρχονται με τις νέες απειλές· ενεργοποιήστε πρώτα εκείνες.
 error-too-few-threats = Η αποστολή από τον σπόρο «{ $seed }» μπορεί να φέρει { $needed } { $kind ->
         [serious] σοβαρές

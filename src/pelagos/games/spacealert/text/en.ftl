@@ -624,6 +624,8 @@ option-deck = Action cards
     .double-90 = double actions, the 90 known cards
 option-android_data = More data with androids
     .help = With double actions each android brings the crew one card more whenever data comes in.
+option-tripping = Tripping
+    .help = With the base cards, whoever has laid a card by mistake may declare it when it comes: it does what its other half says, or leads the opposite way, and the next action is delayed. Cards are turned up turn by turn.
 option-specializations = Specializations
     .help = Each member has special cards of its own instead of heroic ones: the basic card (level 1), the advanced one (level 2) or both (level 3).
     .none = none
@@ -648,6 +650,7 @@ role-security = security
 card-ordinary = { $button } / { $move }
 card-heroic = { $button } / straight to { $station }
 card-straight = straight to { $station }
+card-face-down = a card that lies face down
 card-then = { $first }, then { $second }
 card-of-basic = { $specialization }: basic card
 card-of-advanced = { $specialization }: advanced card
@@ -702,6 +705,7 @@ decision-ChooseFavoured = An ordinary card is left over, dealt instead of an and
 decision-Plan = Plan your turns: lay cards, talk, and be ready.
 decision-NextMoment = The clock runs.
 decision-NextStep = Turn { $turn }: { $step }.
+decision-DecideTrip = Turn { $turn }, your card: { $does }. Go on, or did you trip?
 action-Ready = Ready
 action-Lay = { $member }, turn { $turn }: { $does }
 action-TakeBack = Take back: { $member }, turn { $turn }
@@ -710,6 +714,9 @@ action-Give = Give to { $to }: { $card }
 action-Specialize = { $specialization }
 action-Favour = One card more for { $to }
 action-Assign = { $token }: to { $member }
+action-KeepCard = Go on
+action-KeepAll = Go on, and ask me no more in this mission
+action-Trip = I tripped: { $instead }. My next action is delayed
 action-Tell =
     { $mood ->
         [ask] Ask { $to }: { $task }?
@@ -773,11 +780,19 @@ event-Told =
        *[plan] { $seat } says: { $task }.
     }
 event-PlansRevealed = Planning is over. All plans are turned up; cards laid: { $count }.
+event-ResolutionBegun = Planning is over. Cards are turned up turn by turn; whoever has laid one by mistake may trip.
+event-CardsTurnedUp = Turn { $turn }, cards that come: { $cards }.
+event-TripsDecided = Turn { $turn }, trips: { $count ->
+    [0] nobody
+   *[other] { $seats } ({ $meant })
+}.
+event-RestTurnedUp = Cards that never came: { $cards }.
 
 ## The match: refusals
 
 error-crew-full = The crew has at most { $most } members: with { $seats } people there is no room for one android more.
 error-needs-double-actions = This mission is flown with the cards for double actions, which are not in play.
+error-no-such-mistake = { $card }: it has no such other half, and no such opposite direction.
 error-red-needs-new-threats = { $option }: red threats come with the new threats; turn those on first.
 error-too-few-threats = The mission from the seed “{ $seed }” can bring { $needed } { $kind ->
         [serious] serious

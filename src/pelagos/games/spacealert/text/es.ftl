@@ -636,6 +636,8 @@ option-deck = Cartas de acción
     .double-90 = acciones dobles, las 90 cartas conocidas
 option-android_data = Más datos con androides
     .help = Con acciones dobles, cada androide trae a la tripulación una carta más cuando entran datos.
+option-tripping = Tropiezo
+    .help = Con las cartas básicas, quien haya puesto una carta por error puede declararlo cuando llega: hace lo que dice su otra mitad, o lleva en la dirección contraria, y la siguiente acción se retrasa. Las cartas se descubren turno a turno.
 option-specializations = Especializaciones
     .help = Cada tripulante tiene cartas especiales propias en vez de heroicas: la básica (nivel 1), la avanzada (nivel 2) o ambas (nivel 3).
     .none = ninguna
@@ -660,6 +662,7 @@ role-security = seguridad
 card-ordinary = { $button } / { $move }
 card-heroic = { $button } / directo a { $station }
 card-straight = directo a { $station }
+card-face-down = una carta boca abajo
 card-then = { $first }, luego { $second }
 card-of-basic = { $specialization }: carta básica
 card-of-advanced = { $specialization }: carta avanzada
@@ -714,6 +717,7 @@ decision-ChooseFavoured = Sobra una carta normal, repartida en lugar de la heroi
 decision-Plan = Planea tus turnos: coloca cartas, habla y di cuándo está todo listo.
 decision-NextMoment = El reloj corre.
 decision-NextStep = Turno { $turn }: { $step }.
+decision-DecideTrip = Turno { $turn }, tu carta: { $does }. ¿Sigues o has tropezado?
 action-Ready = Todo listo
 action-Lay = { $member }, turno { $turn }: { $does }
 action-TakeBack = Retirar: { $member }, turno { $turn }
@@ -722,6 +726,9 @@ action-Give = Dar a { $to }: { $card }
 action-Specialize = { $specialization }
 action-Favour = Una carta más para { $to }
 action-Assign = { $token }: a { $member }
+action-KeepCard = Sigo
+action-KeepAll = Sigo, y no me preguntéis más en esta misión
+action-Trip = He tropezado: { $instead }. Mi siguiente acción se retrasa
 action-Tell =
     { $mood ->
         [ask] Preguntar a { $to }: ¿{ $task }?
@@ -785,11 +792,19 @@ event-Told =
        *[plan] { $seat } dice: { $task }.
     }
 event-PlansRevealed = Se acabó planear. Se descubren todos los planes; cartas colocadas: { $count }.
+event-ResolutionBegun = Se acabó planear. Las cartas se descubren turno a turno; quien haya puesto una por error puede tropezar.
+event-CardsTurnedUp = Turno { $turn }, cartas que llegan: { $cards }.
+event-TripsDecided = Turno { $turn }, tropieza: { $count ->
+    [0] nadie
+   *[other] { $seats } ({ $meant })
+}.
+event-RestTurnedUp = Cartas que nunca llegaron: { $cards }.
 
 ## The match: refusals
 
 error-crew-full = La tripulación tiene como mucho { $most } miembros: con { $seats } personas no cabe un androide más.
 error-needs-double-actions = Esta misión se vuela con las cartas de acciones dobles, que no están en juego.
+error-no-such-mistake = { $card }: no tiene esa otra mitad ni esa dirección contraria.
 error-red-needs-new-threats = { $option }: las amenazas rojas vienen con las amenazas nuevas; actívalas primero.
 error-too-few-threats = La misión de la semilla «{ $seed }» puede traer { $needed } amenazas { $kind ->
         [serious] graves
