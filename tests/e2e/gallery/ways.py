@@ -252,11 +252,11 @@ def crew_table(*pages: Page) -> None:
     expect(pages[0].get_by_role("heading", level=1)).to_be_visible()
 
 
-def mission(*, cards: int, calls: int) -> Callable[..., None]:
+def mission(*, cards: int, calls: int, **options: str) -> Callable[..., None]:
     """Return what plans a mission until the clock has called so often, everybody laying so many cards."""
 
     def plan(*pages: Page) -> None:
-        code = crowd(pages, "spacealert", options={"script": "mission1", "serious": "white-yellow"})
+        code = crowd(pages, "spacealert", options={"script": "mission1", "serious": "white-yellow", **options})
         gather(pages, code)
         for page in pages:
             expect(page.locator(".desk")).to_be_visible()
@@ -267,6 +267,17 @@ def mission(*, cards: int, calls: int) -> Callable[..., None]:
             pages[0].wait_for_timeout(CALL)
 
     return plan
+
+
+def tripping(*pages: Page) -> None:
+    """Plan a mission at whose end cards are turned up turn by turn, and let it come to the second turn."""
+    mission(cards=3, calls=1, tripping="yes")(*pages)
+    plan_to_the_end(*pages)
+    for page in pages:
+        page.locator(".trip .answer").first.click()
+    pages[0].wait_for_timeout(CALL * 8)
+    pages[0].locator(".film .end").click()
+    expect(pages[0].locator(".trip")).to_be_visible()
 
 
 def film(*, steps: int | None = None) -> Callable[..., None]:

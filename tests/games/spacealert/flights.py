@@ -31,7 +31,9 @@ MISSIONS: Final = (
     (4, "i", SpaceAlertOptions(script="mission6")),
     (4, "m", SpaceAlertOptions(script="mission2")),
     (3, "i", FRONTIER),
+    (3, "t", SpaceAlertOptions(script="simulation1", tripping=True)),
 )
+TAKE_OFFS: Final = ("PlansRevealed", "ResolutionBegun")
 EVERY: Final = 4
 """Of so many ships one is kept, and the last: the file stays small."""
 
@@ -41,6 +43,12 @@ def flights() -> list[dict[str, Any]]:
     return [fly(seats, seed, options) for seats, seed, options in MISSIONS]
 
 
+def ship_with_plans(moment: MissionState, end: MissionState) -> Any:
+    """Return the ship of a moment, with all cards turned up that are at the end."""
+    moment.program = end.program
+    return msgspec.to_builtins(scene(GAME.observe(moment, None)).ship)
+
+
 def fly(seats: int, seed: str, options: SpaceAlertOptions) -> dict[str, Any]:
     """Fly a mission with plans as they come, and return the start, what happened, and the ship after steps of it."""
     chance, random, events = Seeded.of(seed), Random(seed), list[Event]()
@@ -48,17 +56,19 @@ def fly(seats: int, seed: str, options: SpaceAlertOptions) -> dict[str, Any]:
     while state.stage == "choosing":
         (choice,) = state.pending
         GAME.apply(state, choice.id, random.choice(GAME.legal(state, choice)), chance, events.append)
-    ships: list[tuple[int, Any]] = []
+    moments: list[tuple[int, MissionState]] = []
     while state.pending:
-        asked = next(decision for decision in state.pending if decision.actor == CLOCK)
         if state.stage == "planning":
             lay_cards(state, seats, random, chance, events)
-        GAME.apply(state, asked.id, Strike(), chance, events.append)
-        if state.flight is not None:
-            ships.append((len(events), msgspec.to_builtins(scene(GAME.observe(state, None)).ship)))
+        asked = next((decision for decision in state.pending if decision.actor == CLOCK), state.pending[0])
+        action = Strike() if asked.actor == CLOCK else random.choice(GAME.legal(state, asked))
+        GAME.apply(state, asked.id, action, chance, events.append)
+        if state.flight is not None and asked.actor == CLOCK:
+            moments.append((len(events), GAME.clone(state)))
+    ships = [(at, ship_with_plans(moment, state)) for at, moment in moments]
     seen = scene(GAME.observe(state, None))
     told = [msgspec.to_builtins(observe(event, None)) for event in events]
-    begin = next(number for number, event in enumerate(told, 1) if event["type"] == "PlansRevealed")
+    begin = next(number for number, event in enumerate(told, 1) if event["type"] in TAKE_OFFS)
     return {
         "start": msgspec.to_builtins(seen.start),
         "known": [

@@ -1,13 +1,15 @@
 /** What each event of the flight changes on the drawn ship. It knows no rules: it follows what it is told. */
 
+import { holdUp, postpone, repeat, trip } from "./programs.ts";
 import type { Figure, FilmShip, FlyingThreat, GameEvent, KnownThreats, Ship, Zone } from "./scene.ts";
 
 /** The fields that events of the flight have. */
-interface Told {
+export interface Told {
   readonly type: string;
   readonly turn: number;
   readonly player: number;
   readonly card: string;
+  readonly instead: string;
   readonly number: number;
   readonly place: string;
   readonly zone: string;
@@ -47,46 +49,6 @@ const zone = (ship: Ship, place: string, change: (zone: Zone) => Partial<Zone>) 
 });
 const at = (list: readonly number[] | readonly boolean[], phase: number, value: unknown) =>
   list.map((one, index) => (index === phase - 1 ? value : one));
-
-// -- programs ----------------------------------------------------------------------------------------------------
-
-type Slots = Figure["slots"];
-
-/** Blanks a slot: its card and those behind it move on until a blank slot swallows the shift. */
-function shifted(slots: Slots, index: number): Slots {
-  const blank = slots.findIndex((card, place) => place >= index && card.length === 0);
-  const end = blank < 0 ? slots.length - 1 : blank;
-  return slots.map((card, place) =>
-    place < index || place > end ? card : place === index ? [] : (slots[place - 1] ?? []),
-  );
-}
-
-const program = (ship: Ship, player: number, change: (slots: Slots) => Slots): Partial<Ship> => ({
-  figures: ship.figures.map((one) => (one.number === player ? { ...one, slots: change(one.slots) } : one)),
-});
-
-/** What is left of a card lies in the next slot; the half that is done stays. */
-function postpone(ship: FilmShip, { player, card }: Told): Partial<FilmShip> {
-  const rest = card.split("+");
-  const moved = program(ship, player, (slots) =>
-    shifted(slots, ship.turn).map((one, place) => {
-      if (place === ship.turn) return rest;
-      return place === ship.turn - 1 ? one.slice(0, one.length - rest.length) : one;
-    }),
-  );
-  return { ...moved, halfDone: { ...ship.halfDone, [player]: ship.turn } };
-}
-
-function holdUp(ship: FilmShip, { player, turn }: Told): Partial<FilmShip> {
-  const moved = program(ship, player, (slots) => shifted(slots, turn - 1));
-  return ship.halfDone?.[player] === turn - 1 ? { ...moved, halfDone: { ...ship.halfDone, [player]: 0 } } : moved;
-}
-
-function repeat(ship: Ship, { player }: Told): Partial<Ship> {
-  return program(ship, player, (slots) =>
-    shifted(slots, ship.turn).map((one, place) => (place === ship.turn ? (slots[ship.turn - 1] ?? []) : one)),
-  );
-}
 
 // -- energy ------------------------------------------------------------------------------------------------------
 
@@ -170,6 +132,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   Delayed: holdUp,
   HalfPostponed: postpone,
   ActionRepeated: repeat,
+  Tripped: trip,
   KnockedOut: (ship, { player }) => figure(ship, player, { conscious: false, distance: 0 }),
   SquadTaken: (ship, { player, station, condition }) => ({
     ...figure(ship, player, { squad: condition as Figure["squad"] }),

@@ -10,9 +10,12 @@ export interface Chapter {
   readonly turn: number | null;
 }
 
+/** What ends the planning: all plans are turned up at once, or turn by turn. */
+const TAKE_OFFS = ["PlansRevealed", "ResolutionBegun"];
+
 /** Returns how many events of a log come before the latest flight. */
 export function takeOff(log: readonly GameEvent[]): number {
-  const revealed = log.findLastIndex(({ type }) => type === "PlansRevealed");
+  const revealed = log.findLastIndex(({ type }) => TAKE_OFFS.includes(type));
   return revealed < 0 ? log.length : revealed + 1;
 }
 
