@@ -46,6 +46,19 @@ def test_who_is_always_ready_sees_the_film_and_the_score(console: Console, seats
     assert seconds[-1] == 420
 
 
+@pytest.mark.rule("SA-032")
+def test_the_film_goes_on_at_once_when_it_is_decided_who_trips(console: Console) -> None:
+    words = "play spacealert --seats 2 --bots random --seed film -o tripping=yes --record my.pelagos"
+    heard = console(words, ["3", *READY])
+    assert heard.code == 0
+    assert "Turn 1, your card: " in heard.out
+    assert "I tripped: " in heard.out
+    assert "Turn 1: the crew acts." in heard.out
+    assert "Turn 2: the crew acts." in heard.out
+    record = read_record(GAME, (console.folder / "my.pelagos").read_text(encoding="utf-8"))
+    assert record.inputs[-1].second == 420
+
+
 def test_of_a_lost_ship_it_is_said_that_all_have_lost_and_no_number_stands_for_that(console: Console) -> None:
     heard = console("play spacealert --seats 1 -o script=mission1 --seed hand", READY)
     assert heard.code == 0

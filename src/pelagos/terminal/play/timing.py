@@ -18,8 +18,12 @@ class Timing:
         self.adjust()
 
     def adjust(self) -> None:
-        """Let it be the latest second of the record now, or 0 where a timed phase begins."""
-        self.set(second_of(self.match.record.inputs) or 0)
+        """Let it be the latest second of the record now, or 0 where a timed phase begins.
+
+        Where the clock alone goes on, for nobody has anything left to decide, it is due at once.
+        """
+        goes_on = self.question is not None and len(self.match.pending) == 1
+        self.set(self.due if goes_on else second_of(self.match.record.inputs) or 0)
 
     def set(self, second: float) -> None:
         """Let it be that second now."""
