@@ -41,6 +41,7 @@ test("a film has a chapter for each turn and one for the final step", () => {
 test("the flight begins when the plans are turned up", () => {
   const event = (type: string) => ({ type, rule: "SA-035" });
   expect(takeOff([event("PhaseEnded"), event("PlansRevealed"), event("TurnBegan")])).toBe(2);
+  expect(takeOff([event("PhaseEnded"), event("ResolutionBegun"), event("TurnBegan")])).toBe(2);
   expect(takeOff([event("PhaseEnded")])).toBe(1);
 });
 test("what a campaign brings after a flight is no part of its film", () => {

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import Board from "./Board.svelte";
-import { member, scene, SHIP } from "./fixture.ts";
+import { member, question, scene, SHIP } from "./fixture.ts";
 import { Projector } from "./projector.svelte.ts";
 import type { GameEvent, Scene } from "./scene.ts";
 
@@ -105,5 +105,36 @@ describe("the film", () => {
     flushSync();
     expect(find(".film .rule").textContent).toBe("SA-040");
     expect(find(".film p").textContent).toContain("event-TurnBegan");
+  });
+});
+
+describe("tripping", () => {
+  const log = [
+    { type: "ResolutionBegun", rule: "SA-032" },
+    { type: "TurnBegan", rule: "SA-040", turn: 1 },
+  ];
+  const turn = { ...SHIP, turn: 1 };
+  const flying = scene({ stage: "flight", start: SHIP, ship: turn, crew: [member(0), member(1)] });
+  const answers = ["keepcard", "trip blue", "keepall"];
+  const actions = answers.map((action) => ({ action, text: { key: action }, details: {} }));
+  const asked = question({ kind: "DecideTrip", rule: "SA-032", closes: "all", actions, answered: "keepcard" });
+
+  test("is asked with a button for each answer, of which the one given is marked and another can be chosen", () => {
+    const act = vi.fn();
+    const props = { questions: [asked], t, text: ({ key }: { key: string }) => key, act, openRule: vi.fn(), log };
+    shown = mount(Board, { target: document.body, props: { ...props, scene: flying } });
+    flushSync();
+    const buttons = [...document.querySelectorAll(".trip .answer")];
+    expect(buttons.map((button) => [button.textContent, button.getAttribute("aria-pressed")])).toEqual([
+      ["keepcard", "true"],
+      ["trip blue", "false"],
+      ["keepall", "false"],
+    ]);
+    click(".trip .answer:nth-child(2)");
+    expect(act).toHaveBeenCalledWith(asked.id, "trip blue");
+  });
+  test("is not asked of who has nothing to decide", () => {
+    follow({ scene: flying, log, code: "table" });
+    expect(document.querySelector(".trip")).toBeNull();
   });
 });
