@@ -19,7 +19,8 @@ from pelagos.games.spacealert.policy.between import choose_between
 from pelagos.games.spacealert.policy.choosing import choose_before_mission
 from pelagos.games.spacealert.policy.gifts import gifts
 from pelagos.games.spacealert.policy.hands import match
-from pelagos.games.spacealert.policy.knowledge import HERE, has_reported, laid_program, situation_of, told_program
+from pelagos.games.spacealert.policy.hearing import told_program
+from pelagos.games.spacealert.policy.knowledge import HERE, has_reported, laid_program, situation_of
 from pelagos.games.spacealert.policy.talk import can_talk, has_passed_on, is_telling, must_wait, replies, talk
 from pelagos.games.spacealert.policy.team import own_part
 from pelagos.games.spacealert.policy.tripping import choose_trip

@@ -17,7 +17,8 @@ from pelagos.games.spacealert.planning.events import (
     CommunicationsRestored,
     Told,
 )
-from pelagos.games.spacealert.policy.knowledge import HERE, intentions, known_program, situation_of, told_program
+from pelagos.games.spacealert.policy.hearing import intentions, told_program
+from pelagos.games.spacealert.policy.knowledge import HERE, known_program, situation_of
 from pelagos.games.spacealert.policy.search import ATTEMPTS
 from pelagos.games.spacealert.policy.team import ATTEMPTS_OF_ONE, own_part, plan_of_all
 from pelagos.games.spacealert.policy.trial import Trial

@@ -66,7 +66,7 @@ def test_a_plan_lays_only_what_the_cards_allow() -> None:
     wanted = mine.wanted(plan)
     assert wanted
     assert match(wanted, HAND) is not None
-    assert all(member == 0 and turn <= 3 for member, turn in wanted)
+    assert all(member == 0 and turn <= 3 for member, turn, _ in wanted)
 
 
 def test_with_a_few_cards_nothing_better_can_be_laid() -> None:

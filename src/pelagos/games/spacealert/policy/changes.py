@@ -5,9 +5,10 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from pelagos.games.spacealert.board import LR, UB, Station
-from pelagos.games.spacealert.policy.errands import Errand, Slots, errands_of, slots_of
+from pelagos.games.spacealert.board import LR, STATIONS, UB, Station
+from pelagos.games.spacealert.policy.errands import NO_DOUBLES, Doubles, Errand, Slots, errands_of, slots_of
 from pelagos.games.spacealert.policy.jobs import TAKE_OFF, UPKEEP, Job, needs_squad
+from pelagos.games.spacealert.policy.pairs import DOUBLE, PAIRS, beside
 from pelagos.games.spacealert.policy.situation import Choice
 from pelagos.games.spacealert.state import Card
 from pelagos.kernel.chance import Chance
@@ -18,6 +19,10 @@ MOVES: Final[tuple[Card, ...]] = (("red",), ("blue",), ("lift",))
 SYMBOLS: Final = (*BUTTONS, *MOVES)
 FURTHEST: Final = 3
 """By so many turns an errand is moved at most, and so often a button is pressed."""
+SPARED: Final = 3
+"""In one of so many changes each double half is used with this chance only: one in so many is spared."""
+HOPED: Final = 3
+"""In one of so many slots whose cards nobody has yet a double half may be counted on."""
 
 
 class Worker(msgspec.Struct, frozen=True):
@@ -30,6 +35,33 @@ class Worker(msgspec.Struct, frozen=True):
     cards: Sequence[Choice] | None
     """The cards it has; None if it can do anything."""
     dice: Chance
+    bound: int = 0
+    """The first slot whose cards nobody has yet."""
+    held: tuple[Card, ...] = ()
+    """What one slot can hold together with the cards it has."""
+    special: tuple[Card, ...] = ()
+    """What it can do with special cards."""
+    specialization: str | None = None
+    double_actions: bool = False
+
+    def doubles(self, slots: Slots) -> Doubles:
+        """Return what may lie together in a slot: sometimes not all of it, as each card can be used once only.
+
+        In turns whose cards nobody has yet that is what is planned there, and at times something more.
+        """
+        if not self.held and not self.double_actions:
+            return NO_DOUBLES
+        held = tuple(pair for pair in self.held if self.dice.roll(SPARED)) if self.dice.roll(SPARED) == 0 else self.held
+        if not self.double_actions:
+            return Doubles(held, self.bound)
+        hoped = [card for card in slots[self.bound :] if card is not None and len(card) == DOUBLE]
+        if len(hoped) < (len(slots) - self.bound) // HOPED:
+            hoped.append(one_of(PAIRS, self.dice))
+        return Doubles(held, self.bound, tuple(hoped))
+
+    def laid(self, errands: Sequence[Errand], slots: Slots) -> Slots:
+        """Return slots with these errands in the place of others."""
+        return slots_of(errands, self.station, len(slots), self.doubles(slots))
 
 
 Change = Callable[[Slots, Worker], Slots]
@@ -52,7 +84,7 @@ def with_errands(slots: Slots, worker: Worker, more: Sequence[Errand]) -> Slots:
     """Return slots with more errands, before those that begin later."""
     errands = errands_of(slots, worker.station)
     place = sum(errand.begin < more[0].begin for errand in errands)
-    return slots_of([*errands[:place], *more, *errands[place:]], worker.station, len(slots))
+    return worker.laid([*errands[:place], *more, *errands[place:]], slots)
 
 
 def new_errands(worker: Worker, begin: int) -> list[Errand]:
@@ -61,11 +93,17 @@ def new_errands(worker: Worker, begin: int) -> list[Errand]:
     jobs = UPKEEP if not worker.jobs or dice.roll(4) == 0 else one_of(worker.jobs, dice)
     job = one_of(jobs, dice)
     again = 1 + dice.roll(FURTHEST)
-    deeds = (job[1], *[("bots",)] * again) if job == TAKE_OFF else (job[1],) * again
+    deeds = sortie(worker, again) if job == TAKE_OFF else (job[1],) * again
     errand = Errand(begin, job[0], deeds)
     if needs_squad(job) and dice.roll(2):
         return [Errand(begin, (UB, LR)[dice.roll(2)], (("C",),)), errand]
     return [errand]
+
+
+def sortie(worker: Worker, again: int) -> tuple[Card, ...]:
+    """Return how interceptors take off and attack, with a variable range (SA-155) perhaps further out."""
+    further = worker.dice.roll(FURTHEST) if worker.double_actions else 0
+    return (*[TAKE_OFF[1]] * (1 + further), *[("bots",)] * again)
 
 
 def drop(slots: Slots, worker: Worker) -> Slots:
@@ -106,7 +144,7 @@ def changed_errand(slots: Slots, worker: Worker, change: Callable[[Errand], list
     if not errands:
         return add(slots, worker)
     place = worker.dice.roll(len(errands))
-    return slots_of([*errands[:place], *change(errands[place]), *errands[place + 1 :]], worker.station, len(slots))
+    return worker.laid([*errands[:place], *change(errands[place]), *errands[place + 1 :]], slots)
 
 
 # -- single slots --------------------------------------------------------------------------------------------------
@@ -149,6 +187,37 @@ def some_card(worker: Worker) -> Card | None:
     return one_of(SYMBOLS, dice)
 
 
+# -- special cards -------------------------------------------------------------------------------------------------
+
+
+def use_special(slots: Slots, worker: Worker) -> Slots:
+    """Lay a special card into another slot: beside the card there if it may, else in its place or before it."""
+    dice = worker.dice
+    special = one_of(worker.special, dice)
+    slots = [without(card, special) for card in slots]
+    place = dice.roll(len(slots))
+    there = slots[place]
+    shared = beside(worker.specialization, special, there) if there is not None and dice.roll(4) else None
+    if shared is not None or there is None or dice.roll(2):
+        return [*slots[:place], shared or special, *slots[place + 1 :]]
+    return [*slots[:place], special, *slots[place:-1]]
+
+
+def run_special(slots: Slots, worker: Worker) -> Slots:
+    """Go somewhere and use a special card there."""
+    dice = worker.dice
+    special = one_of(worker.special, dice)
+    slots = [without(card, special) for card in slots]
+    return with_errands(slots, worker, [Errand(dice.roll(len(slots)), dice.roll(len(STATIONS)), (special,))])
+
+
+def without(card: Card | None, special: Card) -> Card | None:
+    """Return what a slot holds beside a special card."""
+    if card is None or special[0] not in card:
+        return card
+    return tuple(symbol for symbol in card if symbol != special[0]) or None
+
+
 CHANGES: Final[tuple[Change, ...]] = (
     add,
     add,
@@ -168,3 +237,5 @@ CHANGES: Final[tuple[Change, ...]] = (
     swap,
 )
 """What is tried, the more often the more often it stands here."""
+SPECIAL_CHANGES: Final = (*CHANGES, use_special, use_special, run_special)
+"""The same for who has a special card."""

@@ -2,26 +2,24 @@
 
 from collections.abc import Mapping, Sequence
 
-from pelagos.games.spacealert.policy.situation import Choice, Plan, Situation, with_slot
+from pelagos.games.spacealert.policy.situation import Choice, Plan, Situation, Slot, without_part
 from pelagos.games.spacealert.state import Card
 
-Wanted = Mapping[tuple[int, int], Card]
-"""Member and turn of a slot, and what is to lie there."""
-Match = dict[tuple[int, int], Choice]
+Wanted = Mapping[Slot, Card]
+"""A slot, and what is to lie there."""
+Match = dict[Slot, Choice]
 
 
 def match(wanted: Wanted, cards: Sequence[Choice]) -> Match | None:
     """Return a card for each slot, or None if the cards do not suffice (augmenting paths in a bipartite graph)."""
-    holder: dict[int, tuple[int, int]] = {}
+    holder: dict[int, Slot] = {}
     for slot in sorted(wanted):
         if not _give(slot, wanted, cards, holder, set()):
             return None
     return {slot: cards[place] for place, slot in holder.items()}
 
 
-def _give(
-    slot: tuple[int, int], wanted: Wanted, cards: Sequence[Choice], holder: dict[int, tuple[int, int]], seen: set[int]
-) -> bool:
+def _give(slot: Slot, wanted: Wanted, cards: Sequence[Choice], holder: dict[int, Slot], seen: set[int]) -> bool:
     for place, card in enumerate(cards):
         if place in seen or not card.fits(slot[0], wanted[slot]):
             continue
@@ -54,13 +52,13 @@ def affordable(situation: Situation, plan: Plan, member: int) -> Plan:
     served = servable(wanted, cards)
     for slot in wanted:
         if slot not in served:
-            plan = with_slot(plan, *slot, None)
+            plan = without_part(plan, slot)
     return plan
 
 
 def servable(wanted: Wanted, cards: Sequence[Choice]) -> Wanted:
     """Return what of the wanted can be laid, the earlier turns first."""
-    served: dict[tuple[int, int], Card] = {}
+    served: dict[Slot, Card] = {}
     for slot in sorted(wanted, key=lambda slot: slot[1]):
         if match({**served, slot: wanted[slot]}, cards) is not None:
             served[slot] = wanted[slot]

@@ -1,26 +1,26 @@
 """From what a seat may see to what it plans with."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, Final
 
 from pelagos.games.spacealert.actions import Tell
-from pelagos.games.spacealert.board import BRIDGE, STATIONS, Station
 from pelagos.games.spacealert.deck import ACTION_CARDS, is_heroic, is_special
 from pelagos.games.spacealert.mission import PLACES
 from pelagos.games.spacealert.planning.carried import read_damage, working_squads
 from pelagos.games.spacealert.planning.crew import is_android, open_turns, turns_of
 from pelagos.games.spacealert.planning.flight import announced, has_double_actions, slot_of, spare_internals, tokens_of
+from pelagos.games.spacealert.planning.laying import cards_at
 from pelagos.games.spacealert.planning.scripts import closed_stations
 from pelagos.games.spacealert.policy.belief import guessed_hands
+from pelagos.games.spacealert.policy.hearing import told_program
+from pelagos.games.spacealert.policy.pairs import beside
 from pelagos.games.spacealert.policy.situation import Choice, Program, Situation, is_action
-from pelagos.games.spacealert.policy.trial import walk, way
 from pelagos.games.spacealert.state import Card
 from pelagos.kernel.ids import CardId
 
 ALIKE: Final = 6
 """Of cards that look alike no more than so many are thought of: who flies alone holds the whole deck."""
-Cards = list[Card | None]
 HERE: Final = Tell("plan", None, None, "UW")
 """A bot reports for duty: everybody starts on the bridge."""
 
@@ -29,7 +29,7 @@ def situation_of(view: Any, seat: int) -> Situation:
     """Return what a seat plans with."""
     mine = members_of(view, seat)
     turns = open_turns(view, mine[0])
-    told = [told_program(view, member) for member in range(view.crew)]
+    told = [told_program(view, member, is_seen=member != seat) for member in range(view.crew)]
     speakers = {member for member in range(view.people) if has_planned(view, seat, member, turns, told[member])}
     later = {member for member in speakers if member > seat and both_reported(view, seat, member)}
     free = tuple(member for member in range(view.people) if member != seat and member not in speakers - later)
@@ -70,6 +70,8 @@ def planned_program(view: Any, seat: int, member: int, told: Program, turns: ran
     if is_android(view, member):
         return known if view.people else blanked(known, turns)
     said = told if member == seat or is_as_told(view, member, turns, told) else (None,) * len(told)
+    if member != seat:
+        said = with_specials(view, member, said)
     return tuple(mine if turn in turns else card for turn, (card, mine) in enumerate(zip(known, said, strict=True), 1))
 
 
@@ -108,19 +110,26 @@ def fixed_slots(view: Any, mine: tuple[int, ...]) -> frozenset[tuple[int, int]]:
 
 def known_program(view: Any, member: int, told: Program) -> Program:
     """Return what a seat knows of a member's slots: the cards it can see, else what was told."""
-    return tuple(slot_of(view, member, turn) or heard for turn, heard in enumerate(told, 1))
+    return tuple(known_slot(view, member, turn, heard) for turn, heard in enumerate(told, 1))
 
 
-def told_program(view: Any, member: int) -> Program:
-    """Return what a player has told of his plans, the latest word for each turn."""
-    words = {message.turn: message for message in view.told if is_plan_of(message, member)}
-    station: Station = BRIDGE
-    slots: Cards = []
-    for turn in range(1, turns_of(view) + 1):
-        card = spoken(words.get(turn), station)
-        station = walk(station, card)
-        slots.append(card)
-    return tuple(slots)
+def known_slot(view: Any, member: int, turn: int, heard: Card | None) -> Card | None:
+    """Return what a slot does: by its cards if a seat can see all of them, else by what was told of it, too."""
+    known = slot_of(view, member, turn)
+    if known is None or not any(laid.card.hidden for laid in cards_at(view, member, turn)):
+        return known or heard
+    return beside(view.specializations[member], known, heard) if heard is not None else known
+
+
+def with_specials(view: Any, member: int, program: Program) -> Program:
+    """Return a program with the special cards that a member has laid: all see them."""
+    cards = list(program)
+    for laid in view.program:
+        if laid.member == member and any(map(is_special, laid.card.cards)):
+            special, there = ACTION_CARDS[laid.card.cards[0]].half(laid.half), cards[laid.turn - 1]
+            shared = None if there is None else beside(view.specializations[member], special, there)
+            cards[laid.turn - 1] = shared or there or special
+    return tuple(cards)
 
 
 def blanked(program: Program, turns: range) -> Program:
@@ -151,24 +160,6 @@ def is_as_told(view: Any, member: int, turns: range, told: Program) -> bool:
     return laid == heard
 
 
-def is_plan_of(message: Any, member: int) -> bool:
-    """Tell whether a message says what its sender will do in a turn."""
-    return bool(message.seat == member and message.mood == "plan" and message.turn is not None)
-
-
-def spoken(message: Any, station: Station) -> Card | None:
-    """Return the card that a message speaks of: a button, or the move that leads where it says."""
-    if message is None:
-        return None
-    if message.button is not None:
-        return (message.button,)
-    if message.station is None:
-        return None
-    goal = STATIONS.index(message.station)
-    route = way(station, goal)
-    return route[0] if len(route) == 1 else (f"to:{message.station}",) if route else None
-
-
 def choices(view: Any, seat: int) -> Iterable[Choice]:
     """Yield the cards a seat can plan with: its hand, what it has laid and can take back, what belongs to androids."""
     cards = list(view.hands[seat].cards)
@@ -195,14 +186,3 @@ def owner_of(view: Any, seat: int, card: CardId) -> int | None:
         return seat
     holder: int = next(laid.member for laid in view.program if card in laid.card.cards)
     return holder
-
-
-def intentions(program: tuple[Card | None, ...]) -> Iterator[tuple[Any, Any]]:
-    """Yield for each turn which button is pressed where, or for a move where it leads; neither for a blank."""
-    station = BRIDGE
-    for card in program:
-        station = walk(station, card)
-        if card is None:
-            yield None, None
-        else:
-            yield card[0].removeprefix("heroic:") if is_action(card) else None, STATIONS[station]

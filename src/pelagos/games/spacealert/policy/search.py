@@ -5,13 +5,14 @@ annealing). Turns still to come, and members who have not told their plans, are 
 may well hold, turns to come as if everybody held any card.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from pelagos.games.spacealert.policy.changes import CHANGES, Worker, one_of, with_errands
-from pelagos.games.spacealert.policy.errands import Errand, Slots, errands_of, slots_of
+from pelagos.games.spacealert.policy.changes import CHANGES, SPECIAL_CHANGES, Worker, one_of, with_errands
+from pelagos.games.spacealert.policy.errands import Errand, Slots, errands_of
 from pelagos.games.spacealert.policy.hands import affordable, playable
 from pelagos.games.spacealert.policy.jobs import jobs_against
+from pelagos.games.spacealert.policy.pairs import held_pairs, specials_of
 from pelagos.games.spacealert.policy.situation import Plan, Situation, with_slots
 from pelagos.games.spacealert.policy.trial import Trial, walk
 from pelagos.games.spacealert.policy.worth import POOR
@@ -43,12 +44,24 @@ class Search:
         """Whose slots can be changed."""
         self.workers = {member: self.worker(member) for member in self.planned}
         self.best = self.current = max(
-            (self.tried(plan) for plan in (situation.cleared(), *starts)), key=lambda tried: tried[0]
+            (self.tried(plan) for start in (situation.cleared(), *starts) for plan in self.versions(start)),
+            key=lambda tried: tried[0],
         )
 
     def begins(self, member: int) -> int:
         """Return the first turn of a member that can be changed."""
         return self.situation.first if member in self.situation.open_members() else self.situation.last + 1
+
+    def versions(self, plan: Plan) -> Iterator[Plan]:
+        """Yield a plan, and with double actions the same with what one card can do in one slot."""
+        yield plan
+        if self.situation.double_actions:
+            for member in self.situation.mine:
+                if member in self.planned:
+                    slots, worker = self.slots(plan, member), self.workers[member]
+                    packed = worker.laid(errands_of(slots, worker.station), slots)
+                    plan = with_slots(plan, member, self.begins(member), packed)
+            yield plan
 
     def tried(self, plan: Plan) -> tuple[float, Plan]:
         """Return a plan that can be laid, with what it is worth."""
@@ -74,9 +87,9 @@ class Search:
             return self.traded(plan, member, one_of(self.planned, self.dice))
         if kind == 1:
             return self.handed_over(plan, member, one_of(self.planned, self.dice))
-        slots = self.slots(plan, member)
+        slots, worker = self.slots(plan, member), self.workers[member]
         for _ in range(1 + (self.dice.roll(3) == 0)):
-            slots = one_of(CHANGES, self.dice)(slots, self.workers[member])
+            slots = one_of(SPECIAL_CHANGES if worker.special else CHANGES, self.dice)(slots, worker)
         return self.allowed(with_slots(plan, member, self.begins(member), slots), member)
 
     def somebody(self) -> int:
@@ -103,11 +116,12 @@ class Search:
     def handed_over(self, plan: Plan, one: int, other: int) -> Plan:
         """Return a plan in which a member runs an errand of another."""
         begin = self.begins(one)
-        errands = errands_of(self.slots(plan, one), self.workers[one].station)
+        slots, worker = self.slots(plan, one), self.workers[one]
+        errands = errands_of(slots, worker.station)
         if not errands or one == other:
             return plan
         errand = errands.pop(self.dice.roll(len(errands)))
-        less = slots_of(errands, self.workers[one].station, len(plan[one]) - begin + 1)
+        less = worker.laid(errands, slots)
         shift = begin - self.begins(other)
         moved = Errand(errand.begin + shift, errand.station, errand.deeds)
         more = with_errands(self.slots(plan, other), self.workers[other], [moved])
@@ -121,7 +135,19 @@ class Search:
             station = walk(station, card)
         hand = self.situation.hand_of(member)
         cards = None if hand is None else tuple(card for card in hand[1] if card.member in (None, member))
-        return Worker(station, self.jobs, cards, self.dice)
+        begin, last = self.begins(member), self.situation.last
+        specialization = self.situation.specialization_of(member)
+        return Worker(
+            station,
+            self.jobs,
+            cards,
+            self.dice,
+            bound=max(last - begin + 1, 0) if hand is not None else 0,
+            held=tuple(sorted(held_pairs(cards or (), specialization))),
+            special=specials_of(cards or ()),
+            specialization=specialization,
+            double_actions=self.situation.double_actions,
+        )
 
 
 def attempts_for(situation: Situation, attempts: int) -> int:

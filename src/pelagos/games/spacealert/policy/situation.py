@@ -15,6 +15,9 @@ Program = tuple[Card | None, ...]
 Plan = tuple[Program, ...]
 """The whole programs of everybody."""
 
+Slot = tuple[int, int, bool]
+"""Member, turn, and whether it is the place of a special card, beside which another may lie (SA-166)."""
+
 NO_SLOTS: Final[frozenset[tuple[int, int]]] = frozenset()
 
 
@@ -81,6 +84,10 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
             spare_internals=self.spare_internals,
         )
 
+    def specialization_of(self, member: int) -> str | None:
+        """Return the specialization of a member, if it has one."""
+        return self.specializations[member] if self.specializations else None
+
     def open_members(self) -> tuple[int, ...]:
         """Return the members whose open slots can be changed."""
         return (*self.mine, *self.free)
@@ -106,11 +113,22 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def without_lent(self, plan: Plan, member: int) -> Plan:
-        """Return a plan without special actions of a member who has no specialization."""
-        if not any(self.specializations) or self.specializations[member] is not None:
+        """Return a plan in which a member does with special cards only what it has some for, each of them once."""
+        if not any(self.specializations):
             return plan
-        program = tuple(None if card is not None and not SPECIAL.isdisjoint(card) else card for card in plan[member])
-        return (*plan[:member], program, *plan[member + 1 :])
+        hand = self.hand_of(member)
+        left = [card for card in hand[1] if card.member == member] if hand is not None else []
+        program = list(plan[member])
+        for turn in range(self.first, self.turns + 1):
+            card = program[turn - 1]
+            if card is not None and not SPECIAL.isdisjoint(card) and self.is_open(member, turn):
+                special = next(symbol for symbol in card if symbol in SPECIAL)
+                used = next((one for one in left if one.fits(member, (special,))), None)
+                if used is None:
+                    program[turn - 1] = tuple(symbol for symbol in card if symbol not in SPECIAL) or None
+                else:
+                    left.remove(used)
+        return (*plan[:member], tuple(program), *plan[member + 1 :])
 
     def hand_of(self, member: int) -> tuple[tuple[int, ...], tuple[Choice, ...]] | None:
         """Return the cards a member plans with and who shares them; None if it can do anything."""
@@ -121,13 +139,14 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
                 return (other,), cards
         return None
 
-    def wanted(self, plan: Plan, members: tuple[int, ...] | None = None) -> dict[tuple[int, int], Card]:
+    def wanted(self, plan: Plan, members: tuple[int, ...] | None = None) -> dict[Slot, Card]:
         """Return what a plan lays with the cards, or what it expects others to lay."""
         return {
-            (member, turn): card
+            (member, turn, not SPECIAL.isdisjoint(part)): part
             for member in (self.mine if members is None else members)
             for turn in range(self.first, self.last + 1)
             if (member, turn) not in self.fixed and (card := plan[member][turn - 1]) is not None
+            for part in parts(card)
         }
 
 
@@ -135,6 +154,22 @@ def with_slot(plan: Plan, member: int, turn: int, card: Card | None) -> Plan:
     """Return a plan with another card in one slot."""
     program = plan[member]
     return (*plan[:member], (*program[: turn - 1], card, *program[turn:]), *plan[member + 1 :])
+
+
+def without_part(plan: Plan, slot: Slot) -> Plan:
+    """Return a plan without the special card of a slot, or without the other one."""
+    member, turn, is_special = slot
+    card = plan[member][turn - 1] or ()
+    return with_slot(plan, member, turn, tuple(s for s in card if (s in SPECIAL) != is_special) or None)
+
+
+def parts(card: Card) -> tuple[Card, ...]:
+    """Return the cards that lie in a slot: a special one after the one beside it."""
+    if len(card) == 1 or SPECIAL.isdisjoint(card):
+        return (card,)
+    special = tuple(symbol for symbol in card if symbol in SPECIAL)
+    plain = tuple(symbol for symbol in card if symbol not in SPECIAL)
+    return (plain, special)
 
 
 def with_slots(plan: Plan, member: int, begin: int, slots: Sequence[Card | None]) -> Plan:

@@ -12,8 +12,9 @@ from pelagos.games.spacealert.actions import Tell
 from pelagos.games.spacealert.planning.crew import open_turns
 from pelagos.games.spacealert.planning.flight import announced
 from pelagos.games.spacealert.planning.talking import ANSWERS, BUTTONS, PLACES, has_asked
+from pelagos.games.spacealert.policy.hearing import intentions, is_plan_of
 from pelagos.games.spacealert.policy.jobs import jobs_against
-from pelagos.games.spacealert.policy.knowledge import has_reported, intentions, is_plan_of
+from pelagos.games.spacealert.policy.knowledge import has_reported
 from pelagos.games.spacealert.policy.situation import Program
 from pelagos.kernel.ids import Seat
 

@@ -8,6 +8,7 @@ from pelagos.games.spacealert.board import NEIGHBOUR, STATIONS, Station, is_uppe
 from pelagos.games.spacealert.policy.course import Course, fly_turns
 from pelagos.games.spacealert.policy.situation import Plan, Program, Situation
 from pelagos.games.spacealert.policy.worth import SPARE_TILES, worth
+from pelagos.games.spacealert.programs import SPECIAL
 from pelagos.games.spacealert.rules.timeline import fly_mission
 from pelagos.games.spacealert.setup import start
 from pelagos.games.spacealert.state import Card, Run, State, clone
@@ -38,6 +39,8 @@ class Trial:
         members = [member for member in planned if any(situation.programs[member][self.now])]
         self.told = {member: situation.programs[member] for member in members}
         """The programs of those who plan and have told something of the open turns."""
+        self.is_plain = not situation.double_actions and not any(situation.specializations)
+        """Whether every card does one thing, all of which can be told."""
 
     def _after(self, turns: int) -> State:
         """Return the ship after so many turns, or at its end."""
@@ -59,7 +62,10 @@ class Trial:
 
     def changes(self, program: Program, told: Program) -> int:
         """Count the open slots of a program that hold something else than was told."""
-        return sum(map(ne, program[self.now], told[self.now]))
+        if self.is_plain:
+            return sum(map(ne, program[self.now], told[self.now]))
+        pairs = zip(program[self.now], told[self.now], strict=True)
+        return sum(card != word and not keeps(card, word) for card, word in pairs)
 
     @staticmethod
     def count(programs: Plan, members: Iterable[int], turns: slice) -> int:
@@ -68,15 +74,26 @@ class Trial:
         return sum(map(len, slots)) - sum([program.count(None) for program in slots])
 
 
+def keeps(card: Card | None, word: Card | None) -> bool:
+    """Tell whether a card does what was told of a slot, and more: of double actions one half is told only."""
+    if card is None:
+        return False
+    return card[0] in SPECIAL if word is None else len(card) > 1 and word[0] in card
+
+
 def walk(station: Station, card: Card | None) -> Station:
     """Return where a card leads, if nothing is in the way."""
     for symbol in card or ():
-        if symbol.startswith("to:"):
-            station = STATIONS.index(symbol[3:])
-        elif symbol in DIRECTIONS:
-            target = NEIGHBOUR[DIRECTIONS[symbol]][station]
-            station = station if target is None else target
+        station = step(station, symbol)
     return station
+
+
+def step(station: Station, symbol: str) -> Station:
+    """Return where a symbol leads."""
+    if symbol in DIRECTIONS:
+        target = NEIGHBOUR[DIRECTIONS[symbol]][station]
+        return station if target is None else target
+    return STATIONS.index(symbol[3:]) if symbol.startswith("to:") else station
 
 
 def way(start: Station, goal: Station) -> list[Card]:

@@ -9,7 +9,7 @@ from pelagos.games.spacealert.actions import KeepCard, Trip
 from pelagos.games.spacealert.decisions import DecideTrip
 from pelagos.games.spacealert.planning import tripping
 from pelagos.games.spacealert.planning.flight import slot_of
-from pelagos.games.spacealert.policy.knowledge import told_program
+from pelagos.games.spacealert.policy.hearing import told_program
 from pelagos.games.spacealert.policy.worth import worth
 from pelagos.games.spacealert.rules.hull import ShipLostError
 from pelagos.games.spacealert.rules.timeline import TURN_STEPS, fly_mission

@@ -1,0 +1,152 @@
+"""What the others' words mean: from what a player has told to the program it speaks of, and back.
+
+A word names a button and where it is pressed, or where a move leads. Of a card with double actions it names one half;
+the other follows from the back of the card, which shows what comes first, and from where the next word finds the
+player.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from pelagos.games.spacealert.board import BRIDGE, STATIONS, Station
+from pelagos.games.spacealert.deck import is_special
+from pelagos.games.spacealert.planning.crew import turns_of
+from pelagos.games.spacealert.planning.flight import has_double_actions
+from pelagos.games.spacealert.policy.pairs import DOUBLE
+from pelagos.games.spacealert.policy.situation import Program
+from pelagos.games.spacealert.policy.trial import step, walk, way
+from pelagos.games.spacealert.programs import BUTTONS
+from pelagos.games.spacealert.rules.crew import MOVES
+from pelagos.games.spacealert.state import Card
+
+Cards = list[Card | None]
+
+
+def told_program(view: Any, member: int, *, is_seen: bool = True) -> Program:
+    """Return what a player has told of his plans, the latest word for each turn.
+
+    Args:
+        view: what a seat may see.
+        member: the player.
+        is_seen: whether the backs of his cards help; while a seat lays a plan, its own are of the plan to come.
+    """
+    words = {message.turn: message for message in view.told if is_plan_of(message, member)}
+    heard = [words.get(turn) for turn in range(1, turns_of(view) + 1)]
+    if not has_double_actions(view.options):
+        return tuple(plainly(heard))
+    return tuple(understood(heard, backs(view, member) if is_seen else {}))
+
+
+def is_plan_of(message: Any, member: int) -> bool:
+    """Tell whether a message says what its sender will do in a turn."""
+    return bool(message.seat == member and message.mood == "plan" and message.turn is not None)
+
+
+def plainly(words: Sequence[Any]) -> Cards:
+    """Return the cards that words speak of where each card does one thing."""
+    station: Station = BRIDGE
+    slots: Cards = []
+    for word in words:
+        card = spoken(word, station)
+        station = walk(station, card)
+        slots.append(card)
+    return slots
+
+
+def spoken(message: Any, station: Station) -> Card | None:
+    """Return the card that a message speaks of: a button, or the move that leads where it says."""
+    if message is None:
+        return None
+    if message.button is not None:
+        return (message.button,)
+    if message.station is None:
+        return None
+    goal = STATIONS.index(message.station)
+    route = way(station, goal)
+    return route[0] if len(route) == 1 else (f"to:{message.station}",) if route else None
+
+
+# -- double actions ------------------------------------------------------------------------------------------------
+
+
+def backs(view: Any, member: int) -> dict[int, str]:
+    """Return which half is up in each turn, as the backs of a player's cards show it."""
+    return {
+        laid.turn: laid.half
+        for laid in view.program
+        if laid.member == member and not any(is_special(card) for card in laid.card.cards)
+    }
+
+
+def understood(words: Sequence[Any], halves: dict[int, str]) -> Cards:
+    """Return the cards that words speak of where a card may do two things."""
+    station: Station = BRIDGE
+    slots: Cards = []
+    for turn, word in enumerate(words, 1):
+        if word is None or word.station is None:
+            slots.append(None if word is None or word.button is None else (word.button,))
+            continue
+        goal = STATIONS.index(word.station)
+        card, before = double_spoken(word, way(station, goal), halves.get(turn))
+        if before is not None:
+            follow(slots, before, halves)
+        slots.append(card)
+        station = goal
+    return slots
+
+
+def double_spoken(word: Any, route: Sequence[Card], half: str | None) -> tuple[Card | None, Card | None]:
+    """Return the card a word speaks of, and the move that must have come before it, if one must.
+
+    Args:
+        word: a button or None, and where.
+        route: the moves that lead there from where the player was, as far as known.
+        half: what the back of the card shows; None where none lies yet.
+    """
+    symbols = tuple(symbol for (symbol,) in in_printed_order(route))
+    deed: Card = () if word.button is None else (word.button,)
+    room = 1 if half in ("action", "double-action") else 2 - len(deed) if half != "move" else 1
+    own = 0 if deed and half in ("action", "double-action") else room
+    here, before = symbols[len(symbols) - min(own, len(symbols)) :], symbols[: max(len(symbols) - own, 0)]
+    if len(before) > 1:
+        return deed or (f"to:{word.station}",), None
+    return (*here, *deed) or None, before or None
+
+
+def in_printed_order(route: Sequence[Card]) -> list[Card]:
+    """Return moves as double halves have them: along the deck first, then with the lift."""
+    return sorted(route, key=lambda move: move == ("lift",))
+
+
+def follow(slots: Cards, move: Card, halves: dict[int, str]) -> None:
+    """Let a move follow the action of the latest card, if that may have a second half."""
+    for place in range(len(slots) - 1, -1, -1):
+        card = slots[place]
+        if card is not None:
+            if len(card) < DOUBLE and halves.get(place + 1, "double-action").startswith("double"):
+                slots[place] = (*card, *move)
+            return
+
+
+# -- back to words -------------------------------------------------------------------------------------------------
+
+
+def intentions(program: Program) -> Iterator[tuple[Any, Any]]:
+    """Yield for each turn which button is pressed where, or for a move where it leads; neither for a blank."""
+    station = BRIDGE
+    for card in program:
+        yield said_of(card, station)
+        station = walk(station, card)
+
+
+def said_of(card: Card | None, station: Station) -> tuple[Any, Any]:
+    """Return which button a card presses first, and where, or else where it leads."""
+    if card is None:
+        return None, None
+    for symbol in card:
+        button = symbol.removeprefix("heroic:")
+        if button in BUTTONS:
+            return button, STATIONS[station]
+        if symbol in MOVES:
+            station = step(station, symbol)
+    return None, STATIONS[station]
