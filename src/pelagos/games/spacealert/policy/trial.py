@@ -58,7 +58,15 @@ class Trial:
             expected=self.count(programs, self.situation.free, self.now),
             later=self.count(programs, range(len(programs)), self.later),
             changed=sum(self.changes(programs[member], told) for member, told in self.told.items()),
+            special=self.special(programs),
         )
+
+    def special(self, programs: Plan) -> int:
+        """Count the special cards that are laid in open turns, or later."""
+        if not any(self.situation.specializations):
+            return 0
+        cards = (card for program in programs for card in program[self.situation.first - 1 :])
+        return sum(card is not None and not SPECIAL.isdisjoint(card) for card in cards)
 
     def changes(self, program: Program, told: Program) -> int:
         """Count the open slots of a program that hold something else than was told."""

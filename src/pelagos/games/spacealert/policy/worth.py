@@ -33,9 +33,11 @@ CHANGED: Final = 0.5
 """What a slot costs that is to hold something else than was told: others count on that, and the clock may strike."""
 LATER: Final = 0.3
 """What a card costs in a turn whose cards nobody has yet, and for which there may be other work then."""
+SPECIAL: Final = 3.0
+"""What a special card costs: it can be used once only, and no word tells the others of it, who plan without it."""
 
 
-def worth(state: State, *, now: int, expected: int, later: int, changed: int = 0) -> float:
+def worth(state: State, *, now: int, expected: int, later: int, changed: int = 0, special: int = 0) -> float:
     """Return what a mission is worth that is over.
 
     Args:
@@ -44,9 +46,10 @@ def worth(state: State, *, now: int, expected: int, later: int, changed: int = 0
         expected: how many of others it counts on there.
         later: how many it counts on in turns after them.
         changed: how many open slots hold something else than was told.
+        special: how many special cards it lays.
     """
     value = HARM * sum(min(threat.damage, threat.hp) for threat in state.threats)
-    value -= NOW * now + EXPECTED * expected + LATER * later + CHANGED * changed
+    value -= NOW * now + EXPECTED * expected + LATER * later + CHANGED * changed + SPECIAL * special
     if state.lost:
         return value + LOST + TURN_SURVIVED * state.turn + scoring.threat_points(state)
     points = scoring.threat_points(state) + sum(state.window) + state.bonus - scoring.penalties(state)
