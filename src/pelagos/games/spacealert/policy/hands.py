@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from pelagos.games.spacealert.policy.situation import Choice, Plan, Situation, Slot, without_part
+from pelagos.games.spacealert.policy.situation import Choice, Plan, Situation, Slot, with_part, without_part
+from pelagos.games.spacealert.rules.crew import MOVES
 from pelagos.games.spacealert.state import Card
 
 Wanted = Mapping[Slot, Card]
@@ -50,16 +51,28 @@ def affordable(situation: Situation, plan: Plan, member: int) -> Plan:
     if match(wanted, cards) is not None:
         return plan
     served = servable(wanted, cards)
-    for slot in wanted:
+    for slot, part in wanted.items():
         if slot not in served:
             plan = without_part(plan, slot)
+        elif served[slot] != part:
+            plan = with_part(plan, slot, served[slot])
     return plan
 
 
 def servable(wanted: Wanted, cards: Sequence[Choice]) -> Wanted:
-    """Return what of the wanted can be laid, the earlier turns first."""
+    """Return what of the wanted can be laid, the earlier turns first; by a double half if nothing else serves."""
     served: dict[Slot, Card] = {}
     for slot in sorted(wanted, key=lambda slot: slot[1]):
-        if match({**served, slot: wanted[slot]}, cards) is not None:
-            served[slot] = wanted[slot]
+        for part in (wanted[slot], *wider(wanted[slot], cards)):
+            if match({**served, slot: part}, cards) is not None:
+                served[slot] = part
+                break
     return served
+
+
+def wider(part: Card, cards: Sequence[Choice]) -> list[Card]:
+    """Return the double halves that do what is wanted and press another button, as neither may be skipped (SA-143)."""
+    if len(part) != 1:
+        return []
+    faces = {face for card in cards for face in (card.action, card.move) if len(face) > 1 and part[0] in face}
+    return sorted(face for face in faces if MOVES.isdisjoint(symbol for symbol in face if symbol != part[0]))

@@ -163,6 +163,14 @@ def without_part(plan: Plan, slot: Slot) -> Plan:
     return with_slot(plan, member, turn, tuple(s for s in card if (s in SPECIAL) != is_special) or None)
 
 
+def with_part(plan: Plan, slot: Slot, part: Card) -> Plan:
+    """Return a plan with another card in the place of the one that is not special in a slot."""
+    member, turn, _ = slot
+    card = plan[member][turn - 1] or ()
+    special = tuple(symbol for symbol in card if symbol in SPECIAL)
+    return with_slot(plan, member, turn, (*special, *part) if card[0] in SPECIAL else (*part, *special))
+
+
 def parts(card: Card) -> tuple[Card, ...]:
     """Return the cards that lie in a slot: a special one after the one beside it."""
     if len(card) == 1 or SPECIAL.isdisjoint(card):
