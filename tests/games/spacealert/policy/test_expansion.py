@@ -93,14 +93,18 @@ def message(turn: int, button: Any, station: Any) -> Message:
 
 
 @pytest.mark.rule("SA-160")
-def test_a_special_card_is_used_where_it_helps() -> None:
+def test_a_special_card_is_laid_in_the_one_turn_in_which_it_helps() -> None:
+    """The pulse cannon reaches the fighter in the second turn only; before and after, the card is wasted."""
     special = Choice(0, ("basic",), ("basic",), 0)
-    rocket = situation(
-        threats=(Announced(card="E1-07", T=1, zone="red"),), specializations=("rocketeer", None, None, None), last=7
+    gunner = situation(
+        tracks=(("red", "T4"), ("white", "T5"), ("blue", "T6"), ("internal", "T3")),
+        threats=(Announced(card="E1-10", T=1, zone="blue"),),
+        specializations=("pulse_gunner", None, None, None),
+        last=7,
     )
-    without = improved(rocket, 60, "test")[0]
-    value, plan = improved(replace(rocket, cards=(special,)), 60, "test")
-    assert ("basic",) in plan[0]
+    without = improved(gunner, 60, "a")[0]
+    value, plan = improved(replace(gunner, cards=(special,)), 60, "a")
+    assert [turn for turn, card in enumerate(plan[0], 1) if card is not None and "basic" in card] == [2]
     assert value > without
 
 
