@@ -1,34 +1,38 @@
 """How crew bots play The New Frontier: double halves, special cards and two cards in one slot."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pelagos.games.spacealert.actions import Lay, Specialize
-from pelagos.games.spacealert.board import BRIDGE, UR
-from pelagos.games.spacealert.deck import ACTION_CARDS, is_special
+from pelagos.games.spacealert.board import BRIDGE, STATIONS, UR
+from pelagos.games.spacealert.deck import ACTION_CARDS, Half, is_special
 from pelagos.games.spacealert.game import GAME
 from pelagos.games.spacealert.mission import Announced
 from pelagos.games.spacealert.options import SpaceAlertOptions
 from pelagos.games.spacealert.planning.state import Message
 from pelagos.games.spacealert.policy.answers import lays
 from pelagos.games.spacealert.policy.errands import Doubles, Errand, errands_of, slots_of
-from pelagos.games.spacealert.policy.hands import match
+from pelagos.games.spacealert.policy.hands import affordable, match
 from pelagos.games.spacealert.policy.hearing import said_of, understood
 from pelagos.games.spacealert.policy.knowledge import situation_of
 from pelagos.games.spacealert.policy.pairs import PAIRS
 from pelagos.games.spacealert.policy.search import improved
 from pelagos.games.spacealert.policy.situation import Choice, Situation, with_slot
 from pelagos.games.spacealert.policy.trial import Trial
+from pelagos.games.spacealert.programs import BUTTONS, read_slot
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.ids import CLOCK, Seat
 
 TRACKS = (("red", "T4"), ("white", "T5"), ("blue", "T6"), ("internal", "T3"))
 A, B, C, RED = ("A",), ("B",), ("C",), ("red",)
 SYMBOLS = st.sampled_from([None, A, B, C, RED, ("blue",), ("lift",), *sorted(set(PAIRS))])
+
+SAID = st.none() | st.tuples(st.sampled_from([None, *sorted(BUTTONS)]), st.sampled_from([None, *STATIONS]))
+"""A button, and where, as a word of the plan names them."""
 
 
 def situation(**changes: Any) -> Situation:
@@ -72,6 +76,16 @@ def test_a_plan_of_double_actions_is_worth_the_same_flown_on_from_another(one: A
     assert trial.value(plan, base) == Trial(trial.situation).value(plan)
 
 
+@pytest.mark.rule("SA-140", "SA-143")
+def test_where_no_single_half_is_held_a_double_half_is_laid_that_presses_another_button_besides() -> None:
+    hand = (Choice(0, ("A", "B"), ("lift",)), Choice(1, ("A", "red"), ("blue",)))
+    mine = situation(double_actions=True, cards=hand)
+    plan = with_slot(mine.cleared(), 0, 1, A)
+    assert affordable(mine, plan, 0)[0][0] == ("A", "B")
+    assert affordable(replace(mine, cards=hand[1:]), plan, 0)[0][0] is None, "it would lead away"
+    assert affordable(replace(mine, cards=(*hand, Choice(2, A, RED))), plan, 0) == plan
+
+
 @pytest.mark.rule("SA-035", "SA-140")
 def test_of_a_double_card_the_half_not_told_follows_from_its_back_and_from_the_next_word() -> None:
     program = (("red", "A"), ("B", "blue"), C)
@@ -79,6 +93,15 @@ def test_of_a_double_card_the_half_not_told_follows_from_its_back_and_from_the_n
     assert [word.button for word in words] == ["A", "B", "C"]
     backs = {1: "double-move", 2: "double-action", 3: "action"}
     assert tuple(understood(words, backs)) == program
+
+
+@given(st.lists(st.tuples(SAID, st.sampled_from([None, *get_args(Half)])), max_size=12))
+@example([(("A", "LB"), "double-action"), ((None, "LR"), "action"), ((None, "UR"), "move")])
+def test_whatever_is_said_is_heard_as_cards_that_there_can_be(said: list[Any]) -> None:
+    words = [None if word is None else message(turn, *word) for turn, (word, _) in enumerate(said, 1)]
+    halves = {turn: half for turn, (_, half) in enumerate(said, 1) if half is not None}
+    for turn, card in enumerate(understood(words, halves), 1):
+        assert read_slot(card, None, 0, turn) == card
 
 
 def said_in(program: Any) -> list[Any]:
@@ -106,6 +129,22 @@ def test_a_special_card_is_laid_in_the_one_turn_in_which_it_helps() -> None:
     value, plan = improved(replace(gunner, cards=(special,)), 60, "a")
     assert [turn for turn, card in enumerate(plan[0], 1) if card is not None and "basic" in card] == [2]
     assert value > without
+
+
+@pytest.mark.rule("SA-160")
+def test_a_special_card_is_kept_where_it_gains_little() -> None:
+    """A data analyst could have one point with it at any time."""
+    special = Choice(0, ("basic",), ("basic",), 0)
+    analyst = situation(specializations=("data_analyst", None, None, None), cards=(special,))
+    assert improved(analyst, 60, "test")[1] == analyst.cleared()
+
+
+@pytest.mark.rule("SA-143", "SA-166", "SA-168")
+def test_a_wider_card_leaves_the_special_one_beside_it() -> None:
+    hand = (Choice(0, ("advanced",), ("advanced",), 0), Choice(1, ("A", "B"), RED))
+    mine = situation(specializations=("special_ops", None, None, None), double_actions=True, cards=hand)
+    plan = affordable(mine, with_slot(mine.cleared(), 0, 1, ("advanced", "A")), 0)
+    assert plan[0][0] == ("advanced", "A", "B")
 
 
 @pytest.mark.rule("SA-160")

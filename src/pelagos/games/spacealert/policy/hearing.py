@@ -15,7 +15,7 @@ from pelagos.games.spacealert.planning.flight import has_double_actions
 from pelagos.games.spacealert.policy.pairs import DOUBLE
 from pelagos.games.spacealert.policy.situation import Program
 from pelagos.games.spacealert.policy.trial import step, walk, way
-from pelagos.games.spacealert.programs import BUTTONS
+from pelagos.games.spacealert.programs import BUTTONS, HEROIC_MOVES
 from pelagos.games.spacealert.rules.crew import MOVES
 from pelagos.games.spacealert.state import Card
 
@@ -123,7 +123,8 @@ def follow(slots: Cards, move: Card, halves: dict[int, str]) -> None:
     for place in range(len(slots) - 1, -1, -1):
         card = slots[place]
         if card is not None:
-            if len(card) < DOUBLE and halves.get(place + 1, "double-action").startswith("double"):
+            may_go_on = len(card) < DOUBLE and HEROIC_MOVES.isdisjoint(card)
+            if may_go_on and halves.get(place + 1, "double-action").startswith("double"):
                 slots[place] = (*card, *move)
             return
 
