@@ -96,7 +96,7 @@ def test_of_a_double_card_the_half_not_told_follows_from_its_back_and_from_the_n
 
 
 @given(st.lists(st.tuples(SAID, st.sampled_from([None, *get_args(Half)])), max_size=12))
-@example([(("A", "LB"), "double-action"), ((None, "LR"), "action"), ((None, "UR"), "move")])
+@example([((None, "UR"), None), ((None, "LB"), "double-action"), (("A", "LW"), "action")])
 def test_whatever_is_said_is_heard_as_cards_that_there_can_be(said: list[Any]) -> None:
     words = [None if word is None else message(turn, *word) for turn, (word, _) in enumerate(said, 1)]
     halves = {turn: half for turn, (_, half) in enumerate(said, 1) if half is not None}
