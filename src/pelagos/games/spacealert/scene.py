@@ -3,18 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-from msgspec.structs import replace
-
 from pelagos.games.spacealert import scene_shapes as shapes
 from pelagos.games.spacealert.actions import SpecializationName, StationName
 from pelagos.games.spacealert.board import INTERNAL, STATIONS, TRACKS, ZONES
 from pelagos.games.spacealert.campaigns.campaign import score as score_of_campaign
 from pelagos.games.spacealert.card_words import effects_of
 from pelagos.games.spacealert.cards import THREATS
-from pelagos.games.spacealert.deck import ACTION_CARDS, CODES, is_special, threat_of
+from pelagos.games.spacealert.deck import ACTION_CARDS, CODES, threat_of
 from pelagos.games.spacealert.mission import PLACES, Mission
 from pelagos.games.spacealert.missions.script import phase_of_turn
-from pelagos.games.spacealert.planning import tripping
 from pelagos.games.spacealert.planning.carried import read_damage, working_squads
 from pelagos.games.spacealert.planning.crew import ROLES, holder_of, is_android, open_turns, phase_of, turns_of
 from pelagos.games.spacealert.planning.flight import has_double_actions, program_of
@@ -29,13 +26,12 @@ from pelagos.games.spacealert.rules import scoring
 from pelagos.games.spacealert.rules.hull import reactor_capacity, shield_capacity
 from pelagos.games.spacealert.rules.timeline import FINAL_STEPS, TURN_STEPS
 from pelagos.games.spacealert.rules.tracks import start_stations
+from pelagos.games.spacealert.scene_programs import as_looked_at, face_down
 from pelagos.games.spacealert.setup import start_undrawn
 from pelagos.games.spacealert.threats import letters_of_called
 from pelagos.games.spacealert.wording import COLOURS
 from pelagos.kernel.ids import CardId, Seat
 
-BACK = "back:"
-"""Begins what is told of a card of which the viewer sees only the back; the half that is up follows."""
 MOST_SAID = 12
 """So much of what was said last is shown."""
 TRACK_PLACES: tuple[shapes.Place, ...] = ("red", "white", "blue", "internal")
@@ -62,7 +58,7 @@ def scene(view: Any) -> shapes.Scene:
         choosing=choosing_of(view),
         tokens=tokens_of(view),
         ship=ship_of(view, view.flight or start_undrawn(start_of(view))),
-        start=None if view.flight is None else ship_of(view, start_again(view)),
+        start=None if view.flight is None else ship_of(view, face_down(view, start_undrawn(start_of(view)))),
         report=report_of(view),
         campaign=campaign_of(view),
     )
@@ -274,34 +270,7 @@ def facts_of(threat: str, turn: int | None = None) -> shapes.ThreatFacts:
 def ship_of(view: Any, ship: Any) -> shapes.Ship:
     """Return the ship; while the crew plans, as it stands at the start."""
     steps = FINAL_STEPS if view.final else TURN_STEPS
-    drawn = ship_at(ship, steps[view.step][0] if view.stage == "flight" else None)
-    return replace(drawn, figures=tuple(looked_at(view, figure) for figure in drawn.figures))
-
-
-def looked_at(view: Any, figure: shapes.Figure) -> shapes.Figure:
-    """Return a figure with its program as the viewer knows it: of the others' cards that lie face down the backs."""
-    if not view.options.tripping:
-        return figure
-    slots = (tuple(face for symbol in slot for face in faces(view, figure.number, symbol)) for slot in figure.slots)
-    return replace(figure, slots=tuple(slots))
-
-
-def faces(view: Any, member: int, symbol: str) -> Sequence[str]:
-    """Return what the viewer sees of a symbol of a program."""
-    turn = tripping.turn_laid((symbol,))
-    if turn is None:
-        return (symbol,)
-    laid = next(one for one in cards_at(view, member, turn) if not any(map(is_special, one.card.cards)))
-    card = next(iter(laid.card.cards), None)
-    return (f"{BACK}{laid.half}",) if card is None else ACTION_CARDS[card].half(laid.half)
-
-
-def start_again(view: Any) -> Any:
-    """Return the ship as the flight began, with the plans as far as they have been turned up."""
-    ship = start_undrawn(start_of(view))
-    if view.options.tripping:
-        tripping.lay_face_down(view, ship)
-    return ship
+    return as_looked_at(view, ship_at(ship, steps[view.step][0] if view.stage == "flight" else None))
 
 
 def ship_at(ship: Any, step: str | None = None) -> shapes.Ship:

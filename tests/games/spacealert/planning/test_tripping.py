@@ -71,6 +71,15 @@ def go_on(table: Table) -> list[DecideTrip]:
     return [asked for asked in table.state.pending if isinstance(asked, DecideTrip)]
 
 
+def flying() -> Table:
+    """Return a table whose first player is asked about a movement in turn 1, and holds another one in turn 2."""
+    table = table_with((RED, LIFT))
+    plan(table, 0, (1, RED, "move"), (2, LIFT, "move"))
+    begin(table)
+    go_on(table)
+    return table
+
+
 def finish(table: Table) -> None:
     """Let everybody go on to the end."""
     while asked := go_on(table):
@@ -118,10 +127,7 @@ def test_cards_of_later_turns_and_sealed_answers_stay_private() -> None:
 
 @pytest.mark.rule("SA-032", "SA-052")
 def test_a_delayed_card_is_asked_about_in_the_turn_in_which_it_comes() -> None:
-    table = table_with((RED, LIFT))
-    plan(table, 0, (1, RED, "move"), (2, LIFT, "move"))
-    begin(table)
-    go_on(table)
+    table = flying()
     table.do(0, Trip("A"))
     (asked,) = go_on(table)
     assert (asked.turn, asked.card) == (3, LIFT)
@@ -130,10 +136,7 @@ def test_a_delayed_card_is_asked_about_in_the_turn_in_which_it_comes() -> None:
 
 @pytest.mark.rule("SA-032")
 def test_who_goes_on_with_all_cards_is_asked_no_more() -> None:
-    table = table_with((RED, LIFT))
-    plan(table, 0, (1, RED, "move"), (2, LIFT, "move"))
-    begin(table)
-    go_on(table)
+    table = flying()
     table.do(0, KeepAll())
     assert not go_on(table)
     assert [event.card for event in table.told(CardTurned) if event.player == 0] == ["red", "lift"]
@@ -198,10 +201,7 @@ def test_without_the_option_nobody_is_asked() -> None:
 
 @pytest.mark.rule("SA-032")
 def test_the_unconscious_are_not_asked_and_their_cards_are_turned_up_at_the_end() -> None:
-    table = table_with((RED, LIFT))
-    plan(table, 0, (1, RED, "move"), (2, LIFT, "move"))
-    begin(table)
-    go_on(table)
+    table = flying()
     assert table.state.flight is not None
     table.state.flight.players[0].conscious = False
     table.do(0, KeepCard())
@@ -211,10 +211,7 @@ def test_the_unconscious_are_not_asked_and_their_cards_are_turned_up_at_the_end(
 
 @pytest.mark.rule("SA-032", "SA-073")
 def test_a_card_that_is_held_up_in_space_can_be_tripped_over_when_it_comes() -> None:
-    table = table_with((RED, LIFT))
-    plan(table, 0, (1, RED, "move"), (2, LIFT, "move"))
-    begin(table)
-    go_on(table)
+    table = flying()
     assert table.state.flight is not None
     pilot = table.state.flight.players[0]
     pilot.distance, pilot.squad = 1, "active"
@@ -226,10 +223,7 @@ def test_a_card_that_is_held_up_in_space_can_be_tripped_over_when_it_comes() -> 
 
 @pytest.mark.rule("SA-032", "SA-134")
 def test_what_a_threat_makes_one_repeat_is_no_card_one_laid() -> None:
-    table = table_with((RED, LIFT))
-    plan(table, 0, (1, RED, "move"), (2, LIFT, "move"))
-    begin(table)
-    go_on(table)
+    table = flying()
     assert table.state.flight is not None
     slots = table.state.flight.players[0].slots
     table.do(0, KeepCard())
@@ -289,10 +283,7 @@ def test_the_next_mission_of_a_campaign_asks_anew() -> None:
 
 
 def test_a_lost_card_that_lies_face_down_is_told_as_one() -> None:
-    table = table_with((RED, LIFT))
-    plan(table, 0, (1, RED, "move"), (2, LIFT, "move"))
-    begin(table)
-    go_on(table)
+    table = flying()
     assert table.state.flight is not None
     slots = table.state.flight.players[0].slots
     slots[2:] = [slots[1]] * (len(slots) - 2)
