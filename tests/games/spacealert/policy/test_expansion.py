@@ -139,12 +139,23 @@ def test_a_special_card_is_kept_where_it_gains_little() -> None:
     assert improved(analyst, 60, "test")[1] == analyst.cleared()
 
 
-@pytest.mark.rule("SA-143", "SA-166", "SA-168")
-def test_a_wider_card_leaves_the_special_one_beside_it() -> None:
-    hand = (Choice(0, ("advanced",), ("advanced",), 0), Choice(1, ("A", "B"), RED))
-    mine = situation(specializations=("special_ops", None, None, None), double_actions=True, cards=hand)
-    plan = affordable(mine, with_slot(mine.cleared(), 0, 1, ("advanced", "A")), 0)
-    assert plan[0][0] == ("advanced", "A", "B")
+@pytest.mark.rule("SA-166")
+def test_work_taken_over_from_another_specialist_shares_no_slot_where_that_is_not_allowed() -> None:
+    names = ("energy_technician", "medic", "special_ops", None)
+    owned = tuple(Choice(member, ("advanced",), ("advanced",), member) for member in range(3))
+    mine = situation(specializations=names, mine=(0, 1, 2), cards=owned)
+    plan = mine.cleared()
+    for member in range(3):
+        plan = mine.without_lent(with_slot(plan, member, 1, ("advanced", "lift")), member)
+    assert [program[0] for program in plan[:3]] == [("lift",), ("lift", "advanced"), ("advanced", "lift")]
+
+
+@pytest.mark.rule("SA-143", "SA-166")
+def test_no_double_half_takes_the_place_of_a_single_move_beside_the_medics_card() -> None:
+    hand = (Choice(0, ("basic",), ("basic",), 0), Choice(1, A, ("red", "B")))
+    mine = situation(specializations=("medic", None, None, None), double_actions=True, cards=hand)
+    plan = affordable(mine, with_slot(mine.cleared(), 0, 1, ("red", "basic")), 0)
+    assert plan[0][0] == ("basic",)
 
 
 @pytest.mark.rule("SA-160")

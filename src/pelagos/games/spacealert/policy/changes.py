@@ -8,8 +8,8 @@ import msgspec
 from pelagos.games.spacealert.board import LR, STATIONS, UB, Station
 from pelagos.games.spacealert.policy.errands import NO_DOUBLES, Doubles, Errand, Slots, errands_of, slots_of
 from pelagos.games.spacealert.policy.jobs import TAKE_OFF, UPKEEP, Job, needs_squad
-from pelagos.games.spacealert.policy.pairs import DOUBLE, PAIRS, beside
-from pelagos.games.spacealert.policy.situation import Choice
+from pelagos.games.spacealert.policy.pairs import DOUBLE, PAIRS
+from pelagos.games.spacealert.policy.situation import Choice, beside
 from pelagos.games.spacealert.state import Card
 from pelagos.kernel.chance import Chance
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from pelagos.games.spacealert.policy.situation import Choice, Plan, Situation, Slot, with_part, without_part
+from pelagos.games.spacealert.policy.situation import Choice, Plan, Situation, Slot, with_slot, without_part
 from pelagos.games.spacealert.rules.crew import MOVES
 from pelagos.games.spacealert.state import Card
 
@@ -55,15 +55,19 @@ def affordable(situation: Situation, plan: Plan, member: int) -> Plan:
         if slot not in served:
             plan = without_part(plan, slot)
         elif served[slot] != part:
-            plan = with_part(plan, slot, served[slot])
+            plan = with_slot(plan, slot[0], slot[1], served[slot])
     return plan
 
 
 def servable(wanted: Wanted, cards: Sequence[Choice]) -> Wanted:
-    """Return what of the wanted can be laid, the earlier turns first; by a double half if nothing else serves."""
+    """Return what of the wanted can be laid, the earlier turns first; by a double half if nothing else serves.
+
+    Beside a special card it must be the one that may share its slot (SA-166).
+    """
     served: dict[Slot, Card] = {}
     for slot in sorted(wanted, key=lambda slot: slot[1]):
-        for part in (wanted[slot], *wider(wanted[slot], cards)):
+        is_shared = (*slot[:2], not slot[2]) in wanted
+        for part in (wanted[slot], *(() if is_shared else wider(wanted[slot], cards))):
             if match({**served, slot: part}, cards) is not None:
                 served[slot] = part
                 break

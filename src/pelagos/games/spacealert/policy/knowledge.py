@@ -14,8 +14,7 @@ from pelagos.games.spacealert.planning.laying import cards_at
 from pelagos.games.spacealert.planning.scripts import closed_stations
 from pelagos.games.spacealert.policy.belief import guessed_hands
 from pelagos.games.spacealert.policy.hearing import told_program
-from pelagos.games.spacealert.policy.pairs import beside
-from pelagos.games.spacealert.policy.situation import Choice, Program, Situation, is_action
+from pelagos.games.spacealert.policy.situation import Choice, Program, Situation, beside, is_action
 from pelagos.games.spacealert.state import Card
 from pelagos.kernel.ids import CardId
 

@@ -1,11 +1,10 @@
 """What can lie together in one slot: the symbols of a double half, and a special card with another (SA-140, SA-166)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, cast
+from typing import Final
 
-from pelagos.games.spacealert.careers.specialists import Half, can_share_slot
 from pelagos.games.spacealert.deck import ACTION_CARDS, DOUBLES
-from pelagos.games.spacealert.policy.situation import Choice
+from pelagos.games.spacealert.policy.situation import Choice, beside
 from pelagos.games.spacealert.programs import BUTTONS, MOVES, SPECIAL
 from pelagos.games.spacealert.state import Card
 
@@ -29,11 +28,3 @@ def held_pairs(cards: Sequence[Choice], specialization: str | None) -> Iterator[
 def specials_of(cards: Sequence[Choice]) -> tuple[Card, ...]:
     """Return what can be done with the special cards among some cards."""
     return tuple(sorted({face for card in cards for face in (card.action, card.move) if face[0] in SPECIAL}))
-
-
-def beside(specialization: str | None, special: Card, other: Card) -> Card | None:
-    """Return what a slot does that a special card shares with another, or None if it may not."""
-    is_taken = not SPECIAL.isdisjoint(other)
-    if specialization is None or is_taken or not can_share_slot(specialization, cast("Half", special[0]), other):
-        return None
-    return (*other, *special) if specialization == "medic" else (*special, *other)

@@ -1,10 +1,11 @@
 """What a member of the crew plans with: the ship, the threats announced so far, the others' plans, its own cards."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
+from pelagos.games.spacealert.careers.specialists import Half, can_share_slot
 from pelagos.games.spacealert.mission import SQUAD_STATIONS, Announced, ClosedStation, Mission, Tokens
 from pelagos.games.spacealert.programs import BUTTONS, SPECIAL
 from pelagos.games.spacealert.state import Card
@@ -113,7 +114,10 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def without_lent(self, plan: Plan, member: int) -> Plan:
-        """Return a plan in which a member does with special cards only what it has some for, each of them once."""
+        """Return a plan in which a member does with special cards only what it has some for, each of them once.
+
+        What was another member's work may not share a slot with a card of this one (SA-166).
+        """
         if not any(self.specializations):
             return plan
         hand = self.hand_of(member)
@@ -122,12 +126,14 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
         for turn in range(self.first, self.turns + 1):
             card = program[turn - 1]
             if card is not None and not SPECIAL.isdisjoint(card) and self.is_open(member, turn):
-                special = next(symbol for symbol in card if symbol in SPECIAL)
-                used = next((one for one in left if one.fits(member, (special,))), None)
-                if used is None:
-                    program[turn - 1] = tuple(symbol for symbol in card if symbol not in SPECIAL) or None
+                *others, special = parts(card)
+                used = next((one for one in left if one.fits(member, special)), None)
+                together = beside(self.specialization_of(member), special, others[0]) if others else special
+                if used is None or together is None:
+                    program[turn - 1] = others[0] if others else None
                 else:
                     left.remove(used)
+                    program[turn - 1] = together
         return (*plan[:member], tuple(program), *plan[member + 1 :])
 
     def hand_of(self, member: int) -> tuple[tuple[int, ...], tuple[Choice, ...]] | None:
@@ -163,14 +169,6 @@ def without_part(plan: Plan, slot: Slot) -> Plan:
     return with_slot(plan, member, turn, tuple(s for s in card if (s in SPECIAL) != is_special) or None)
 
 
-def with_part(plan: Plan, slot: Slot, part: Card) -> Plan:
-    """Return a plan with another card in the place of the one that is not special in a slot."""
-    member, turn, _ = slot
-    card = plan[member][turn - 1] or ()
-    special = tuple(symbol for symbol in card if symbol in SPECIAL)
-    return with_slot(plan, member, turn, (*special, *part) if card[0] in SPECIAL else (*part, *special))
-
-
 def parts(card: Card) -> tuple[Card, ...]:
     """Return the cards that lie in a slot: a special one after the one beside it."""
     if len(card) == 1 or SPECIAL.isdisjoint(card):
@@ -188,3 +186,11 @@ def with_slots(plan: Plan, member: int, begin: int, slots: Sequence[Card | None]
 def is_action(card: Card) -> bool:
     """Tell whether the action half is up: its first symbol is a button or the robots."""
     return card[0].removeprefix("heroic:") in BUTTONS
+
+
+def beside(specialization: str | None, special: Card, other: Card) -> Card | None:
+    """Return what a slot does that a special card shares with another, or None if it may not."""
+    is_taken = not SPECIAL.isdisjoint(other)
+    if specialization is None or is_taken or not can_share_slot(specialization, cast("Half", special[0]), other):
+        return None
+    return (*other, *special) if specialization == "medic" else (*special, *other)
