@@ -27,6 +27,7 @@ from tests.e2e.serving import running_server
 PHONE = {"width": 390, "height": 844}
 SIZES: tuple[Any, ...] = (LAPTOP, PHONE)
 CREWS = 40
+CAPTAIN = 0
 FEW_TILES = 2
 """A ship that was hurt no worse than this in any zone comes home too if other tiles are drawn."""
 MOST_ANSWERS = 12
@@ -64,11 +65,12 @@ def come_home(people: int = 1) -> tuple[str, int]:
 
 
 def planned(match: Match[Any], bots: Table) -> int:
-    """Play a campaign to its end; return how many inputs it had when plans were asked for last in its first mission."""
+    """Play a campaign to its end; return how many inputs it had when the captain last planned in its first mission."""
     inputs = [0]
 
     def note() -> None:
-        if not match.state.campaign.flown and any(isinstance(asked, Plan) for asked in match.pending):
+        plans = [asked.actor for asked in match.pending if isinstance(asked, Plan)]
+        if not match.state.campaign.flown and CAPTAIN in plans:
             inputs.append(len(match.record.inputs))
 
     finish(match, bots, note)

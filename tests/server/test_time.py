@@ -86,7 +86,7 @@ async def test_leaving_a_table_of_two_lets_the_other_win(settings: Settings) -> 
         code, one, other = await table_of_two(ana, ben)
         assert (await one.ask(type="resign", seat=0))["type"] == "accepted"
         await other.until(lambda: other.is_over)
-        assert other.table["result"] == {"returns": [0, 1], "resigned": 0, "together": None}
+        assert other.table["result"] == {"returns": [0, 1], "resigned": 0, "together": None, "teams": []}
         refused = await other.ask(type="resign", seat=1)
         assert refused["code"] == "over"
         assert (await ana.http.get(f"/api/matches/{code}/record")).is_success

@@ -108,7 +108,7 @@ def test_a_refused_answer_says_which_rule_refuses_it_and_the_question_stays_open
         ("pick Ω", "“Ω” is not a card of this game"),
         ("play A", "neither an answer nor a command"),
         ("rule GR-999", "There is no rule “GR-999”"),
-        ("rule", "Which rule? Type its number, for example: rule GR-53"),
+        ("rule", "Which rule? Type its number, for example: rule GR-01"),
         ("save", "Where to? Type: save FILE"),
         ("undo", "You have not given an answer yet"),
         ("log " + "9" * 5000, "Round 1 begins"),
