@@ -16,7 +16,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from pelagos.games.spacealert.options import ScriptName, SpaceAlertOptions
+from pelagos.games.spacealert.options import DeckName, ScriptName, SpaceAlertOptions, Specializing
 from pelagos.research.arena import run_arena
 from pelagos.research.results import Together
 from pelagos.terminal.progress import counted
@@ -50,10 +50,17 @@ def measure(asked: argparse.Namespace) -> Iterator[Row]:
     """Fly every combination so often."""
     for script, bots, seats, threats in product(asked.scripts, asked.bots, map(int, asked.seats), asked.threats):
         options = SpaceAlertOptions(
-            script=script, common=threats, serious=threats, new_threats=asked.new_threats, extra_android=asked.android
+            script=script,
+            common=threats,
+            serious=threats,
+            new_threats=asked.new_threats,
+            extra_android=asked.android,
+            deck=asked.deck,
+            specializations=asked.specializations,
         )
         crew = f"{seats}+1" if asked.android else seats
-        kept = asked.results and asked.results / f"{script}-{bots}-{crew}-{threats}.jsonl"
+        expansion = f"{asked.deck}-{asked.specializations}{'-new' if asked.new_threats else ''}"
+        kept = asked.results and asked.results / f"{script}-{bots}-{crew}-{threats}-{expansion}.jsonl"
         with counted(f"{script} {bots} {seats} {threats}", asked.games) as progress:
             found = run_arena(
                 "spacealert",
@@ -87,6 +94,8 @@ def read_arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", default="crew")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--results", type=Path)
+    for name, values in (("deck", get_args(DeckName)), ("specializations", get_args(Specializing))):
+        parser.add_argument(f"--{name}", choices=values, default=values[0])
     for flag in ("--new-threats", "--android", "--json"):
         parser.add_argument(flag, action="store_true")
     return parser.parse_args(words)
