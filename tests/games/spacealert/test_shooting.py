@@ -38,6 +38,13 @@ def test_targets_are_chosen_before_anything_dies() -> None:
     assert [threat.damage for threat in played.state.threats] == [6, 0]
 
 
+@pytest.mark.rule("SA-080")
+@pytest.mark.parametrize(("way", "weapon"), [(". A", "heavy_laser"), ("lift A", "pulse"), ("blue lift C .", "rocket")])
+def test_a_hit_tells_who_fired(way: str, weapon: str) -> None:
+    played = play(". . .", way, threats="E1-05@2:white", tracks="T1 T1 T6 T4", turns=4)
+    assert (1, weapon) in [(event.player, event.weapon) for event in played.all(Targeted)]
+
+
 @pytest.mark.rule("SA-081")
 def test_the_nearest_is_hit_and_at_one_square_the_lowest_number() -> None:
     assert after_shots("A", threats="E1-09@1:white E1-05@1:white") == {"E1-09": 5, "E1-05": 0}

@@ -110,6 +110,8 @@ class Lasting(Fact, frozen=True):
 class Shot(Fact, frozen=True):
     """A weapon fired, waiting for the damage to be computed."""
 
+    player: Public[int]
+    """Who fired it."""
     weapon: Public[Weapon]
     zone: Public[Zone | None]
     strength: Public[int]
@@ -117,7 +119,6 @@ class Shot(Fact, frozen=True):
     """The greatest distance it hits with full strength."""
     faint: Public[int] = 0
     """Its strength one distance further."""
-    player: Public[int] = 0
 
 
 class Sortie(Fact, frozen=True):

@@ -27,6 +27,8 @@ def test_shots_that_help_to_destroy_count_for_who_fired_them() -> None:
     assert shooter.laser_turns >= 2
     other = deeds(". A A A A", AWAKE, member=1, **options)
     assert (other.destroyed, other.laser_turns, other.maintenance) == (0, 0, (1, 2, 3))
+    assert deeds(AWAKE, ". A A A A", **options).destroyed == 0
+    assert deeds(AWAKE, ". A A A A", member=1, **options).destroyed == 1
 
 
 @pytest.mark.rule("SA-184")

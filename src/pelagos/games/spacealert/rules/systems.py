@@ -107,7 +107,7 @@ def launch_rocket(run: Run, player: Player, rockets: int = 1) -> None:
     state.rockets -= rockets
     state.now.launched = True
     strength = ROCKET if rockets == 1 else SALVO
-    state.flying.append(Shot("rocket", None, strength, ROCKET_REACH, player=player.number))
+    state.flying.append(Shot(player.number, "rocket", None, strength, ROCKET_REACH))
     if run.emit:
         run.emit(RocketLaunched(rule=SA_013, player=player.number, strength=strength, left=state.rockets))
 

@@ -64,7 +64,7 @@ def fire(run: Run, player: Player, station: Station, *, bonus: int, prepared: bo
     if needs_energy(station):
         state.reactors[zone_of(station)] -= 1
     state.now.fired.append(station)
-    shot = _shot(state, station, bonus, prepared=prepared, enhanced=enhanced)
+    shot = _shot(state, player.number, station, bonus, prepared=prepared, enhanced=enhanced)
     state.now.shots.append(shot)
     if run.emit:
         zone = "all" if shot.zone is None else ZONES[shot.zone]
@@ -74,23 +74,23 @@ def fire(run: Run, player: Player, station: Station, *, bonus: int, prepared: bo
         short_circuit(run)
 
 
-def _shot(state: State, station: Station, bonus: int, *, prepared: bool, enhanced: bool) -> Shot:
+def _shot(state: State, player: int, station: Station, bonus: int, *, prepared: bool, enhanced: bool) -> Shot:
     if station == LW:
-        return _pulse(state, bonus, prepared=prepared, enhanced=enhanced)
+        return _pulse(state, player, bonus, prepared=prepared, enhanced=enhanced)
     zone = zone_of(station)
     if needs_energy(station):
         strength = HEAVY[zone] - is_broken(state, zone, "upper_weapon")
-        return Shot("heavy_laser", zone, strength + bonus + prepared)
+        return Shot(player, "heavy_laser", zone, strength + bonus + prepared)
     strength = LIGHT - is_broken(state, zone, "lower_weapon")
-    return Shot("light_laser", zone, strength + bonus + prepared)
+    return Shot(player, "light_laser", zone, strength + bonus + prepared)
 
 
 @rule("SA-006")
-def _pulse(state: State, bonus: int, *, prepared: bool, enhanced: bool) -> Shot:
+def _pulse(state: State, player: int, bonus: int, *, prepared: bool, enhanced: bool) -> Shot:
     reach = PULSE_REACH - is_broken(state, WHITE, "lower_weapon") + prepared
     if enhanced:
-        return Shot("pulse", None, ENHANCED_PULSE + bonus, reach, PULSE)
-    return Shot("pulse", None, PULSE + bonus, reach)
+        return Shot(player, "pulse", None, ENHANCED_PULSE + bonus, reach, PULSE)
+    return Shot(player, "pulse", None, PULSE + bonus, reach)
 
 
 @rule("SA-134")
