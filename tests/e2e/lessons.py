@@ -47,7 +47,21 @@ def put_an_offer_together(page: Page) -> None:
     page.locator("[data-do=go]").click()
 
 
-GIVE = {"gravwell": give_in_gravwell, "itchyfeet": give_in_itchyfeet}
+def give_in_spacealert(page: Page, verb: str, what: str) -> None:
+    """Give an answer on the board: a slot is chosen before a half of a card is laid into it."""
+    if verb == "lay":
+        card, half, member, turn = what.split()
+        page.locator(f".desk [data-member='{member}'][data-turn='{turn}']").click()
+        page.locator(f".desk [data-card='{card}'] [data-half={half}]").click()
+    elif verb == "give":
+        card, seat = what.split()
+        page.locator(f"[data-card='{card}'] .give").click()
+        page.locator(".to button", has_text=f"P{seat}").click()
+    else:
+        page.locator(f".desk .{verb}").click()
+
+
+GIVE = {"gravwell": give_in_gravwell, "itchyfeet": give_in_itchyfeet, "spacealert": give_in_spacealert}
 
 
 def give(page: Page, action: str, game: str = "gravwell") -> None:

@@ -8,7 +8,7 @@ from tests.e2e.conftest import NewPage
 from tests.e2e.lessons import answer_well, give, steps_of
 
 PHONE = {"width": 390, "height": 844}
-for_each_game = pytest.mark.parametrize("game", ["gravwell", "itchyfeet"])
+for_each_game = pytest.mark.parametrize("game", ["gravwell", "itchyfeet", "spacealert"])
 
 
 def begin(page: Page, game: str) -> None:
@@ -25,6 +25,7 @@ def test_the_lesson_leads_to_its_end_and_home_again(new_page: NewPage, game: str
     steps = steps_of(page, game)
     for number, step in enumerate(steps, 1):
         expect(page.get_by_text(f"Step {number} of {len(steps)}")).to_be_visible()
+        expect(page.locator("main")).not_to_contain_text("{$")
         answer_well(page, step, game)
         page.get_by_role("button", name="Next" if number < len(steps) else "Finish", exact=True).click()
     expect(page.locator(f"#title-{game}")).to_be_visible()

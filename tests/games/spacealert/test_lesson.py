@@ -59,3 +59,21 @@ def test_every_step_and_answer_has_a_text(language: str) -> None:
         assert texts.say(f"lesson-{script.id}")
         for name in script.answers:
             assert texts.say(f"lesson-{script.id}.{name}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_happens_is_told_in_words(language: str) -> None:
+    texts = Catalogue(GAME, language, strict=True)
+    for step in LESSON.steps:
+        for outlook in (step.before, *(answer.after for answer in step.answers)):
+            assert len(outlook.lines) == len(outlook.log)
+            assert all(texts.text(line) for line in outlook.lines)
+
+
+def test_the_words_hide_what_the_reader_may_not_know() -> None:
+    texts = Catalogue(GAME, "en", strict=True)
+    told = [texts.text(line) for step in LESSON.steps for line in step.before.lines]
+    assert "P1 lays an action in turn 3." in told
+    assert "P3 asks P0: A: weapon in UR?" in told
+    assert "P1 gets cards for phase 2: 5." in told
+    assert "P2: heavy laser hits Meteoroid (#2) with 5." in told

@@ -52,6 +52,7 @@ export interface BoardProps {
 export interface LessonProps {
   readonly lesson: unknown;
   readonly t: BoardProps["t"];
+  readonly text: BoardProps["text"];
   readonly openRule: BoardProps["openRule"];
   readonly done: () => void;
 }

@@ -13,9 +13,11 @@ from pelagos.components.lesson import AnswerTold, Question, StepTold
 from pelagos.games.spacealert.diagrams import Diagram, draw_all
 from pelagos.games.spacealert.game import GAME
 from pelagos.games.spacealert.lesson_steps import READER, SCRIPTS, Player, Script, plan_question
+from pelagos.games.spacealert.lesson_words import sentence_of
 from pelagos.games.spacealert.scene import scene
 from pelagos.games.spacealert.scene_shapes import Scene
 from pelagos.kernel.observe import observe
+from pelagos.kernel.wording import Message
 
 
 class Outlook(msgspec.Struct, frozen=True, rename="camel"):
@@ -24,6 +26,8 @@ class Outlook(msgspec.Struct, frozen=True, rename="camel"):
     scene: Scene
     log: tuple[Any, ...]
     """The events so far in this step, as the reader may know them."""
+    lines: tuple[Message, ...]
+    """What these say."""
 
 
 class Answer(AnswerTold, frozen=True, rename="camel", kw_only=True):
@@ -91,8 +95,10 @@ def play_out(script: Script, player: Player, name: str) -> Answer:
 
 def seen(player: Player) -> Outlook:
     """Return the board and the events as the reader may know them."""
-    views = [observe(event, READER) for event in player.log]
-    return Outlook(scene(GAME.observe(player.state, READER)), tuple(view for view in views if view is not None))
+    view = GAME.observe(player.state, READER)
+    known = [(event, seen) for event in player.log if (seen := observe(event, READER)) is not None]
+    log = tuple(seen for _, seen in known)
+    return Outlook(scene(view), log, tuple(sentence_of(event, seen, view) for event, seen in known))
 
 
 LESSON: Final = build_lesson()

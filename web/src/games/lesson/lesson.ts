@@ -2,10 +2,13 @@
 
 import type { BoardProps } from "../boards.ts";
 import type { GameEvent, Question } from "../../net/protocol.ts";
+import type { Message } from "../../text/message.ts";
 
 export interface Outlook {
   readonly scene: unknown;
   readonly log: readonly GameEvent[];
+  /** What the events say, where the board of the game tells it. */
+  readonly lines?: readonly Message[];
 }
 
 export interface LessonAnswer {
@@ -30,8 +33,13 @@ export interface Lesson {
   readonly steps: readonly Step[];
 }
 
-/** What a board needs in a lesson. */
-export type LessonBoardProps = Pick<BoardProps, "scene" | "questions" | "advised" | "log" | "t" | "act" | "openRule">;
+/** What a board needs in a lesson; with `text` and `lines` it can say what happens. */
+export interface LessonBoardProps
+  extends
+    Pick<BoardProps, "scene" | "questions" | "advised" | "log" | "t" | "act" | "openRule">,
+    Partial<Pick<BoardProps, "text">> {
+  readonly lines?: readonly Message[] | undefined;
+}
 
 /** The question of a step in the form in which a match puts it. */
 export function questionsOf(step: Step): Question[] {

@@ -69,6 +69,7 @@ export interface Answer {
 export interface Outlook {
   scene: Scene;
   log: unknown[];
+  lines: Message1[];
 }
 /**
  * The whole board for one viewer.
@@ -238,7 +239,7 @@ export interface Mark {
  * What a seat told.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Message".
+ * via the `definition` "pelagos.games.spacealert.scene_shapes.Message".
  */
 export interface Message {
   seat: number;
@@ -413,6 +414,16 @@ export interface LoggedMission {
   seed: string;
   score: number | null;
   lost: boolean;
+}
+/**
+ * A text of the catalogues, filled in.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "pelagos.kernel.wording.Message".
+ */
+export interface Message1 {
+  key: string;
+  args?: {};
 }
 /**
  * A picture of a rule.
