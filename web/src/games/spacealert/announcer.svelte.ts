@@ -12,6 +12,9 @@ export interface Caption {
 /** If more than so much is new at once, somebody came back: it is not called out anew. */
 const MOST_CALLED = 12;
 
+/** What every seat is told for itself, and is called out but once. */
+export const FOR_ALL = "DataReceived";
+
 export class Announcer {
   /** What was called out last, newest first. */
   captions = $state<readonly Caption[]>([]);
@@ -27,7 +30,7 @@ export class Announcer {
     const fresh = log
       .slice(from)
       .map((event, index): Caption => ({ words: wordsOf(from + index), type: event.type, rule: event.rule }))
-      .filter(({ type }) => isCalled(type));
+      .filter(({ type }, index, told) => isCalled(type) && !(type === FOR_ALL && told[index - 1]?.type === FOR_ALL));
     if (log.length < known || begins >= known) this.captions = [];
     this.#heard = log.length;
     if (fresh.length) this.captions = [...fresh.reverse(), ...this.captions].slice(0, 4);

@@ -1110,6 +1110,7 @@ board-mute = Σίγαση ήχων και φωνής
 board-volume = Ένταση
 board-captions = Ανακοινώσεις
 board-listening = Ο σχεδιασμός άρχισε. Ακούστε τους συναγερμούς.
+board-incoming-data = Εισερχόμενα δεδομένα: όλοι τραβούν μια κάρτα.
 board-shield = Ασπίδα, { $place }: { $shield } από { $capacity }
 board-track = { $place }: τροχιά { $id }, σημάδια { $marks }
 board-square = τετράγωνο { $square }

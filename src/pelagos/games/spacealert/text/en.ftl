@@ -1101,6 +1101,7 @@ board-mute = Silence sounds and voice
 board-volume = Volume
 board-captions = Announcements
 board-listening = Planning has begun. Listen for alerts.
+board-incoming-data = Incoming data: everybody draws a card.
 board-shield = Shield of the { $place }: { $shield } of { $capacity }
 board-track = { $place }: track { $id }, marks { $marks }
 board-square = square { $square }

@@ -1113,6 +1113,7 @@ board-mute = Silenciar sonidos y voz
 board-volume = Volumen
 board-captions = Avisos
 board-listening = Empieza la planificación. Atención a las alertas.
+board-incoming-data = Datos entrantes: todos roban una carta.
 board-shield = Escudo, { $place }: { $shield } de { $capacity }
 board-track = { $place }: trayectoria { $id }, marcas { $marks }
 board-square = casilla { $square }
