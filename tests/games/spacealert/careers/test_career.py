@@ -199,6 +199,12 @@ def told(**changes: Any) -> bytes:
 ENTRY = json.loads(logged())["entries"][0]
 
 
+def otherwise(**changes: Any) -> dict[str, Any]:
+    """Return the entries of a log in whose only mission something else stands than should."""
+    (mission,) = ENTRY["run"]["missions"]
+    return {"entries": [ENTRY | {"run": ENTRY["run"] | {"missions": [mission | changes]}}]}
+
+
 @pytest.mark.rule("SA-180", "SA-181", "SA-182", "SA-183", "SA-184")
 @pytest.mark.parametrize(
     ("changes", "part"),
@@ -209,6 +215,10 @@ ENTRY = json.loads(logged())["entries"][0]
         ({"dead": True}, "runs"),
         ({"entries": [ENTRY, ENTRY]}, "runs"),
         ({"entries": [ENTRY | {"level": 5}]}, "runs"),
+        (otherwise(member=99), "missions"),
+        (otherwise(member=-1), "missions"),
+        (otherwise(conscious=[]), "missions"),
+        (otherwise(script="nova\x1b[31m"), "missions"),
         ({"claims": [{"achievement": "cheating", "run": "abcd"}]}, "achievements"),
         ({"claims": [{"achievement": "lone-wolf", "run": "elsewhere"}]}, "achievements"),
         ({"claims": [{"achievement": "dynamic-duo", "run": "abcd"}] * 2}, "achievements"),

@@ -1,16 +1,19 @@
 """Whether a log that somebody brings along can be: its sums, and what it may hold (SA-180 to SA-184)."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, get_args
 
 from pelagos.games.spacealert.careers.achievements import ACHIEVEMENTS
 from pelagos.games.spacealert.careers.explorer import LEVEL_FOR, Explorer, specialists
 from pelagos.games.spacealert.careers.levels import HIGHEST, Progress, mark
-from pelagos.games.spacealert.careers.run import experience_for
+from pelagos.games.spacealert.careers.run import MissionFlown, experience_for
 from pelagos.games.spacealert.mission import SPECIALIZATIONS
+from pelagos.games.spacealert.options import ScriptName
 from pelagos.games.spacealert.rulebook import rule
 
 LONGEST_NAME: Final = 40
+SCRIPTS: Final = frozenset({"", *get_args(ScriptName)})
+"""What a mission of a log can have flown; of some nobody knows."""
 
 
 @rule("SA-180", "SA-181", "SA-182", "SA-183", "SA-184")
@@ -31,6 +34,16 @@ def are_runs_sound(explorer: Explorer) -> bool:
     levels = [entry.level for entry in explorer.entries]
     rises = levels == sorted(levels) and all(0 <= level <= explorer.level for level in levels)
     return len({run.id for run in runs}) == len(runs) and lost == explorer.clones + explorer.dead and rises
+
+
+def are_missions_sound(explorer: Explorer) -> bool:
+    """Tell whether each mission exists, and the explorer was one of its crew."""
+    return all(is_mission_sound(mission) for entry in explorer.entries for mission in entry.run.missions)
+
+
+def is_mission_sound(mission: MissionFlown) -> bool:
+    """Tell whether a mission exists, and has a crew in which the explorer has a place."""
+    return mission.script in SCRIPTS and 0 <= mission.member < mission.crew == len(mission.conscious)
 
 
 def are_claims_sound(explorer: Explorer) -> bool:
@@ -73,6 +86,7 @@ def is_learning_sound(explorer: Explorer) -> bool:
 CHECKS: Final[dict[str, Callable[[Explorer], bool]]] = {
     "name": is_name_sound,
     "runs": are_runs_sound,
+    "missions": are_missions_sound,
     "achievements": are_claims_sound,
     "points": are_points_sound,
     "level": is_level_sound,

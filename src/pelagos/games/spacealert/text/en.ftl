@@ -930,6 +930,7 @@ error-log-unreadable = This is not an explorer log. { $reason }
 error-log-wrong = The log of { $name } contradicts itself: { $part ->
     [name] its name is too long or holds what no name does
     [runs] its runs and clones do not go together
+    [missions] it has a mission that does not exist, or in whose crew the explorer has no place
     [achievements] an achievement does not exist, stands there twice, or belongs to no run
     [points] its points are not those of its runs and achievements
     [level] so many points do not fill these boxes

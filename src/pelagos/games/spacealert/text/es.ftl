@@ -942,6 +942,7 @@ error-log-unreadable = Esto no es un diario de explorador. { $reason }
 error-log-wrong = El diario de { $name } se contradice: { $part ->
     [name] su nombre es demasiado largo o contiene lo que ningún nombre tiene
     [runs] sus vuelos y clones no casan
+    [missions] contiene una misión que no existe, o en cuya tripulación el explorador no tiene puesto
     [achievements] un logro no existe, está dos veces o no es de ningún vuelo
     [points] sus puntos no son los de sus vuelos y logros
     [level] tantos puntos no llenan estas casillas
