@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.acting import ENDING, is_too_wide, poster, problems
 from tests.e2e.conftest import NewPage
-from tests.e2e.logs import experienced
+from tests.e2e.logs import experienced, with_run
 from tests.e2e.missions import plan_to_the_end
 from tests.e2e.test_mission import PHONE, crew
 
@@ -81,3 +81,27 @@ def test_a_campaign_says_which_mission_it_is(new_page: NewPage) -> None:
     crew((page,), script="simulation1", missions="3")
     expect(page.get_by_role("region", name="Campaign log")).to_contain_text("Campaign: mission 1 of 3")
     assert problems(page) == []
+
+
+def test_the_table_votes_on_an_achievement_that_the_program_cannot_judge(new_page: NewPage) -> None:
+    asking, judging = new_page(), new_page(viewport=PHONE, color_scheme="dark")
+    code = crew((asking, judging), script="firstTestRun")
+    plan_to_the_end(asking, judging)
+    for page in (asking, judging):
+        page.get_by_role("button", name="To the report").click()
+        expect(page.locator(ENDING)).to_be_visible()
+    assert asking.request.put("/api/me/careers/spacealert/log", data=with_run(code)).ok
+
+    asking.reload()
+    asking.get_by_text("Achievements of this run").click()
+    asking.get_by_role("button", name="Ask the table: Wolf Pack").click()
+    expect(asking.get_by_role("status").filter(has_text="Wolf Pack")).to_contain_text("1 / 2")
+    vote = judging.get_by_role("status").filter(has_text="asks for the achievement Wolf Pack")
+    vote.get_by_role("button", name="No", exact=True).click()
+    expect(vote.get_by_role("button", name="No", exact=True)).to_have_attribute("aria-pressed", "true")
+    assert (problems(judging), is_too_wide(judging)) == ([], False)
+    vote.get_by_role("button", name="Yes, earned").click()
+    expect(vote).to_have_count(0)
+
+    open_log(asking)
+    expect(asking.locator("li", has_text="Wolf Pack")).to_contain_text("✓")

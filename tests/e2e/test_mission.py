@@ -12,6 +12,8 @@ from tests.e2e.missions import CHOICE, FILM, be_ready, choose_specialists, lay, 
 PHONE = {"width": 390, "height": 844}
 MOST_DRIFT = 0.25
 """Seconds by which the clocks of two browsers may differ."""
+TRIP = ".trip"
+"""Whether the card of this turn was laid by mistake."""
 CLOCKS = "() => [Date.now() / 1000, Number(document.querySelector('.second').dataset.second)]"
 
 
@@ -187,3 +189,37 @@ def test_learn_shows_a_rule_on_a_small_ship_step_by_step(new_page: NewPage) -> N
     assert (problems(page), is_too_wide(page)) == ([], False)
     rule.get_by_role("button", name="One step back").click()
     expect(on).to_be_enabled()
+
+
+def test_who_has_laid_a_card_by_mistake_trips_and_the_others_learn_it_when_all_have_answered(new_page: NewPage) -> None:
+    laptop, phone = new_page(), new_page(viewport=PHONE, color_scheme="dark")
+    crew((laptop, phone), script="firstTestRun", tripping="true")
+    for page in (laptop, phone):
+        lay(page)
+    plan_to_the_end(laptop, phone)
+    for page in (laptop, phone):
+        expect(page.locator(TRIP)).to_contain_text("Turn 1, your card:")
+        expect(page.locator(FILM)).to_contain_text("Planning is over")
+        assert (problems(page), is_too_wide(page)) == ([], False)
+
+    tripped = laptop.locator(f"{TRIP} button", has_text="I tripped").first
+    tripped.click()
+    expect(tripped).to_have_attribute("aria-pressed", "true")
+    laptop.reload()
+    expect(tripped).to_have_attribute("aria-pressed", "true")
+    assert phone.get_by_text("Turn 1, trips:").count() == 0
+
+    go_on_to_the_end(phone)
+    expect(phone.get_by_text("Turn 1, trips: P0").first).to_be_attached()
+    expect(laptop.locator(TRIP)).not_to_contain_text("Turn 1,")
+    go_on_to_the_end(laptop)
+    for page in (laptop, phone):
+        page.get_by_role("button", name="To the report").click()
+        expect(page.locator(".sheet")).to_be_visible()
+        expect(page.get_by_text("P0 tripped: not").first).to_be_attached()
+
+
+def go_on_to_the_end(page: Page) -> None:
+    """Trip over no further card."""
+    page.locator(TRIP).get_by_role("button", name="ask me no more").click()
+    expect(page.locator(TRIP)).to_have_count(0)
