@@ -184,3 +184,30 @@ async def teams_of_two(ana: Player, ben: Player) -> str:
     await ben.sit(code, 1)
     await ana.start(code)
     return code
+
+
+@in_loop
+async def test_what_is_said_again_after_a_restart_is_said_once(settings: Settings) -> None:
+    async with hosted(settings) as host, host.person() as ana:
+        watch = await ana.watch((await ana.table("gravwell", "you", "you", start=True))["code"])
+        await watch.ask(type="say", id="once", text="Hello")
+        token = dict(ana.http.cookies)
+    async with hosted(settings) as host, host.person() as again:
+        again.http.cookies.clear()
+        again.http.cookies.update(token)
+        watch = await again.watch(watch.code)
+        answer = await watch.ask(type="say", id="once", text="Hello")
+        assert (answer["type"], answer["version"]) == ("accepted", watch.version)
+        assert [line["text"] for line in watch.chat] == ["Hello"]
+
+
+@in_loop
+async def test_what_a_forgotten_person_said_is_gone_from_tables_in_memory_too(tmp_settings: Settings) -> None:
+    async with hosted(tmp_settings) as host, host.person("Ana") as ana, host.person("Ben") as ben:
+        code, one, other = await two_at_gravwell(ana, ben)
+        await says(one, other, "Hello")
+        await other.ask(type="say", text="Ahoy")
+        await ana.call("DELETE", "/api/me")
+        fresh = await ben.watch(code)
+        assert [line["text"] for line in fresh.chat] == ["Ahoy"]
+        assert fresh.table["host"]["name"] == ""

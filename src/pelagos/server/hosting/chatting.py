@@ -11,12 +11,13 @@ from pelagos.server.hosting.teams import team_of, write_team
 from pelagos.server.people.model import Person
 from pelagos.server.refusals import Refused
 from pelagos.server.storage.writes import Write
+from pelagos.server.telling.client_messages import Say
 from pelagos.server.telling.forms import ChatLine
 
 LONGEST: Final = 500
 
 
-def say(room: Room, person: Person, text: str | None, call: str | None, *, team: bool = False) -> None:
+def say(room: Room, person: Person, message: Say) -> None:
     """Say something to the table, or to the own team alone.
 
     Raises:
@@ -25,23 +26,25 @@ def say(room: Room, person: Person, text: str | None, call: str | None, *, team:
     if person.muted:
         raise Refused("muted", "you-are-muted")
     require_voice(room)
-    spoken = None if text is None else clean(text)
-    if (not spoken) == (call is None):
+    spoken = None if message.text is None else clean(message.text)
+    if (not spoken) == (message.call is None):
         raise Refused("invalid", "chat-empty")
-    hearers = team_of(room, person.id) if team else None
+    hearers = team_of(room, person.id) if message.team else None
     if hearers == ():
         raise Refused("invalid", "chat-no-team")
-    line = ChatLine(at=time.time(), person=person.named(), text=spoken, call=call, team=hearers)
+    line = ChatLine(at=time.time(), person=person.named(), text=spoken, call=message.call, team=hearers)
     row = {
         "table_id": room.table.id,
         "person": person.id,
         "text": spoken,
-        "call": call,
+        "call": message.call,
         "team": write_team(hearers),
+        "request": message.id,
         "at": line.at,
     }
     room.write(Write(ADD_CHAT, row))
     room.batch.news.append(lambda: room.tell_chat(line))
+    room.remember(person.id, message.id)
 
 
 def require_voice(room: Room) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from pelagos.kernel.ids import Seat
-from pelagos.server.hosting import acting, broadcast, chatting, undoing
+from pelagos.server.hosting import acting, broadcast, undoing
 from pelagos.server.hosting.acting import Sender, come_back, require_course, require_seat
+from pelagos.server.hosting.chatting import say
 from pelagos.server.hosting.ending import leave
 from pelagos.server.hosting.pausing import wish_pause
 from pelagos.server.hosting.room import Room
@@ -60,11 +61,6 @@ def _resign(room: Room, person: Person, message: Resign) -> None:
     room.remember(person.id, message.id)
 
 
-def _say(room: Room, person: Person, message: Say) -> None:
-    chatting.say(room, person, message.text, message.call, team=message.team)
-    room.remember(person.id, message.id)
-
-
 def _pause(room: Room, person: Person, message: Pause) -> None:
     wish_pause(room, person.id, yes=message.yes)
     room.remember(person.id, message.id)
@@ -77,6 +73,6 @@ CARRY_OUT: dict[type, Carry] = {
     Preset: _preset,
     Back: _back,
     Resign: _resign,
-    Say: _say,
+    Say: say,
     Pause: _pause,
 }

@@ -104,9 +104,9 @@ async def restore(store: Store, room: Room) -> None:
             room.course = None  # over, and of earlier rules: its record was kept for whoever wants to look at it
             return
         room.held = {(row.seat, row.decision): row.action for row in held}
-        for row in held:
-            if row.person is not None and row.request is not None:
-                room.requests[row.person, row.request] = room.version
+    for row in (*reversed(talk), *held):
+        if row.person is not None and row.request is not None:
+            room.requests[row.person, row.request] = room.version
 
 
 async def take_up(store: Store, room: Room, rows: list[Row[Any]]) -> None:

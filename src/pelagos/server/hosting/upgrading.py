@@ -86,6 +86,7 @@ def go_on_from(room: Room, header: Header, before: tuple[str, ...], kept: Row[An
     table.rules, table.seed = room.game.version, stored.seed
     line = ChatLine(at=time.time(), person=None, call=NOTICE)
     row = {"table_id": table.id, "person": None, "text": None, "call": NOTICE, "team": None, "at": line.at}
+    row["request"] = None
     room.write(table_write(table), step_write(table.id, room.version, STATE, stored, None, None), Write(ADD_CHAT, row))
     room.chat.append(line)
     LOG.warning("rules-changed", table=table.code, game=room.game.name, rules=room.game.version)

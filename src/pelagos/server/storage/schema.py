@@ -178,6 +178,7 @@ CHAT: Final = Table(
     Column("text", Text),
     Column("call", Text),
     Column("team", Text),
+    Column("request", Text),
     Column("at", Float, nullable=False),
 )
 
