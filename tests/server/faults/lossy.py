@@ -38,6 +38,8 @@ class LossyWay:
         """Whether what is to be lost does not even arrive, while PostgreSQL goes on waiting for it."""
         self.falls_silent = False
         """Whether a connection whose answer is lost stays open."""
+        self.is_silent = False
+        """Whether nothing is passed on, and nobody is told."""
         self.lost = 0
         self._loses: Sent | None = None
         self._closes_then = False
@@ -58,6 +60,8 @@ class LossyWay:
         is_writers = False
         try:
             while sent := await client.read(1 << 20):
+                if self.is_silent:
+                    continue
                 is_writers = is_writers or WRITERS in sent
                 if is_writers and self._loses is not None and self._loses(sent):
                     self._loses = None

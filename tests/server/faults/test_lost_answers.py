@@ -277,3 +277,41 @@ def test_whatever_changes_rows_names_every_value_so_that_it_can_be_done_again() 
     for statement in made:
         if isinstance(statement, Update):
             assert all(isinstance(value, BindParameter) for value in (statement._values or {}).values()), str(statement)
+
+
+@pytest.mark.parametrize("held_back", [False, True], ids=["done", "not-done"])
+@in_loop
+async def test_a_transaction_whose_answer_is_lost_is_reported_as_what_became_of_it(
+    settings: Settings, *, held_back: bool
+) -> None:
+    if settings.is_sqlite:
+        return
+    async with opened(settings) as (way, store):
+        way.is_held_back = held_back
+        way.lose(is_commit)
+        told = "kept"
+        try:
+            async with store.writing() as connection:
+                await connection.execute(CHAT.insert(), talk("Ahoy").values)
+        except Refused:
+            told = "lost"
+        assert way.lost == 1
+        assert told == ("lost" if held_back else "kept")
+        assert (await everything(store))[1] == ([] if held_back else [("Ahoy",)])
+
+
+@in_loop
+async def test_a_silent_postgresql_holds_nobody_up_for_ever(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if settings.is_sqlite:
+        return
+    async with opened(settings) as (way, store), asyncio.timeout(20.0):
+        monkeypatch.setattr(postgres_writer, "ASK_SECONDS", 1.0)
+        way.is_silent = True
+        with pytest.raises(Refused):
+            async with store.writing(0.5) as connection:
+                await connection.execute(CHAT.insert(), talk("Ahoy").values)
+        way.is_silent = False
+        await store.keep(grouped([[step(1)]]))
+        assert (await everything(store))[:2] == [[(1,)], []]

@@ -13,6 +13,7 @@ import pytest
 
 from pelagos.server.operating.key import NAME, drop_key, new_key, read_key, write_key
 from pelagos.server.settings import Settings
+from pelagos.server.storage.store import Store
 from pelagos.text import LANGUAGES
 from tests.server.hosting_support import Host, first, hosted, in_loop
 from tests.support.console import Console, Heard
@@ -232,3 +233,8 @@ def test_the_operator_reads_their_own_language(console: Console, language: str) 
         assert page.code == 0
         assert not [flaw for flaw in flaws(page.out) if not flaw.startswith(("--", "help"))]
         assert "[help-" not in page.out
+
+
+def test_the_folder_of_the_data_is_for_its_owner_only(tmp_path: Path) -> None:
+    Store(Settings(data=tmp_path / "new"))
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == stat.S_IRWXU

@@ -57,14 +57,14 @@ class Caretaker:
     async def _run(self) -> None:
         try:
             self._tell("backfilled", await backfill(self._store, self._house))
-        except Refused as refused:
-            LOG.warning("care-failed", code=refused.body.code)
+        except Exception:  # what fails once is tried again with the next start, and the rounds go on
+            LOG.exception("care-failed")
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             try:
                 await self.go_round_if_due()
-            except Refused as refused:
-                LOG.warning("care-failed", code=refused.body.code)
+            except Exception:  # the next round does the rest
+                LOG.exception("care-failed")
 
     async def go_round_if_due(self) -> None:
         """Go round unless the clock has jumped lately: a wrong date must not close or delete anything.

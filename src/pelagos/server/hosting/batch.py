@@ -2,11 +2,16 @@
 
 import copy
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from pelagos.server.hosting.course import Checkpoint, Course
+from pelagos.server.hosting.course import Checkpoint
 from pelagos.server.refusals import Refused
 from pelagos.server.storage.writes import Write
 from pelagos.server.tables.model import TableState
+
+if TYPE_CHECKING:
+    from pelagos.server.hosting.room import Room
+
 
 Answer = Callable[[Refused | None], None]
 """Told once what became of a request: None if it is done and kept."""
@@ -15,7 +20,7 @@ Answer = Callable[[Refused | None], None]
 class Batch:
     """Changes that nobody has seen yet."""
 
-    def __init__(self, course: Course | None, held: dict[tuple[int, int], str]) -> None:
+    def __init__(self, room: "Room") -> None:
         """Begin where everything is kept."""
         self.writes: list[Write] = []
         self.answers: list[tuple[Answer, Refused | None]] = []
@@ -24,8 +29,9 @@ class Batch:
         self.remembered: list[tuple[int, str]] = []
         self.only_seals = True
         self.table_changed = False
-        self.point: Checkpoint | None = course.checkpoint() if course else None
-        self.held = held
+        self.point: Checkpoint | None = room.course.checkpoint() if room.course else None
+        self.held, self.asked, self.undo_wish = room.held, room.asked, room.undo_wish
+        self._deadlines = [seat.deadline for seat in room.table.seats]
         self._before: TableState | None = None
 
     def change(self, table: TableState) -> None:
@@ -45,4 +51,7 @@ class Batch:
 
     def restored(self, table: TableState) -> TableState:
         """Return the table as it was."""
-        return table if self._before is None else self._before
+        before = table if self._before is None else self._before
+        for seat, deadline in zip(before.seats, self._deadlines, strict=True):
+            seat.deadline = deadline
+        return before

@@ -1,10 +1,11 @@
 """All tables of a server: those in memory, and how they come there."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -31,6 +32,8 @@ from pelagos.server.tables.seating import stand_up
 from pelagos.server.telling.forms import Closing
 
 LOG = structlog.get_logger()
+RETRY_SECONDS: Final = 5.0
+"""How long after a failure the database is asked again for what could not be loaded."""
 
 
 class House:
@@ -76,8 +79,7 @@ class House:
             self.rooms[code] = room
         finally:
             del self._loading[code]
-        for follow in self.after:
-            follow(room)
+        room.follow()
         return room
 
     def drop(self, code: str) -> None:
@@ -88,14 +90,30 @@ class House:
 
     async def take_up(self) -> None:
         """Load every running match, so that bots, clocks and timers go on; what cannot be loaded is logged."""
-        async with self.store.reading() as connection:
-            found = await connection.execute(select(TABLES.c.code).where(TABLES.c.status == "running"))
-            codes = [row.code for row in found]
-        for code in codes:
-            try:
-                await self.room(code)
-            except Refused as refused:
-                LOG.error("not-taken-up", table=code, code=refused.body.code)  # noqa: TRY400  # logged with its cause
+        codes = await self._running()
+        while codes:
+            codes = [code for code in codes if not await self._is_taken_up(code)]
+            if codes:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _running(self) -> list[str]:
+        while True:
+            with contextlib.suppress(Refused):  # the database is away: no table is to stand still for that
+                async with self.store.reading() as connection:
+                    found = await connection.execute(select(TABLES.c.code).where(TABLES.c.status == "running"))
+                    return [row.code for row in found]
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _is_taken_up(self, code: str) -> bool:
+        """Load a table; False if that is to be tried again."""
+        try:
+            await self.room(code)
+        except Refused as refused:
+            LOG.error("not-taken-up", table=code, code=refused.body.code)  # noqa: TRY400  # logged with its cause
+            return refused.body.code != "storage"
+        except Exception:  # one table must not keep the others from going on
+            LOG.exception("not-taken-up", table=code)
+        return True
 
     async def _restore(self, room: Room) -> None:
         try:
@@ -137,6 +155,15 @@ class House:
                 room.table.seats[seat].name = person.name
             if room.table.seats_of(person.id):
                 broadcast.tell_table(room)
+
+    def forget(self, person: Person) -> None:
+        """Let tables in memory know no more of a person than the database does."""
+        self.rename(person)
+        for room in self.rooms.values():
+            lines = [line for line in room.chat if line.person is None or line.person.id != person.id]
+            if len(lines) < len(room.chat):
+                room.chat.clear()
+                room.chat.extend(lines)
 
     async def vacate(self, person: Person) -> None:
         """Free the seats of a person at open tables, and let them leave running matches."""

@@ -82,4 +82,4 @@ def strike(room: Room, decision: Decision) -> None:
 
 
 def _ignore(_refused: Refused | None) -> None:
-    """Nobody asked: the next change of the table tries again."""
+    """Nobody asked: what is lost is tried again (see `Room.lost`)."""

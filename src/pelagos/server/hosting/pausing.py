@@ -35,5 +35,4 @@ def is_agreed(room: Room) -> bool:
 def let_know(room: Room) -> None:
     """Tell everybody, and let the clock stand still or run."""
     room.tell_state()
-    for follow in room.after:
-        follow(room)
+    room.follow()

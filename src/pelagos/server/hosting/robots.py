@@ -55,7 +55,7 @@ class Robots:
         Whatever goes wrong, a bot that is still asked tries again: no table stands still for one.
         """
         try:
-            await self._answer(room, decision, seat)
+            await self._answer(room, decision, seat, key[1])
         except Refused as refused:
             LOG.info("bot-refused", code=refused.body.code, message=refused.body.message.key)
         except Exception:  # a fault here must not stop the table
@@ -68,8 +68,9 @@ class Robots:
         else:
             self._tries.pop(key, None)
 
-    async def _answer(self, room: Room, decision: Decision, seat: Seat) -> None:
-        if room.course is None or decision not in room.course.match.pending:
+    async def _answer(self, room: Room, decision: Decision, seat: Seat, reset_at: int) -> None:
+        """Think and act, unless the match goes back meanwhile: then the question may mean something else."""
+        if room.course is None or room.course.reset_at != reset_at or decision not in room.course.match.pending:
             return
         actions = tuple(room.course.match.legal(decision))
         room.begin_thinking(seat)
@@ -78,11 +79,12 @@ class Robots:
             number = await self._pool.think(task_for(room, room.course, decision, seat, actions))
         finally:
             room.end_thinking(seat)
-        await perform(room, lambda: self._act(room, decision, actions[number], seat))
+        await perform(room, lambda: self._act(room, decision, actions[number], seat, reset_at))
 
-    def _act(self, room: Room, decision: Decision, action: Any, seat: Seat) -> None:
+    def _act(self, room: Room, decision: Decision, action: Any, seat: Seat, reset_at: int) -> None:
         course = require_course(room)
-        if room.table.seats[seat].is_bots and decision in course.match.pending:
+        is_asked_still = course.reset_at == reset_at and decision in course.match.pending
+        if room.table.seats[seat].is_bots and is_asked_still:
             answer(room, decision, action, seat, NOBODY)
 
     async def close(self) -> None:

@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import structlog
 
@@ -37,8 +37,15 @@ LOG = structlog.get_logger()
 MOST_REQUESTS: Final = 256
 """How many requests a table remembers, so that one sent twice is not done twice."""
 MOST_WAITING: Final = 1000
+MOST_LOOKING: Final = 5000
+"""How many may wait to look at a table until everything is kept."""
+RETRY_SECONDS: Final = 1.0
+"""How long after a loss bots and clocks try again."""
 CHAT_KEPT: Final = 200
 """How many lines of talk somebody is told who comes in."""
+LOOK_SECONDS: Final = 10.0
+"""How long somebody waits to look at a table while it is not known whether something is kept."""
+T = TypeVar("T")
 Operation = Callable[[], None]
 
 
@@ -86,6 +93,7 @@ class Room:
         self._batch: Batch | None = None
         self._committing = False
         self._waiting: deque[tuple[Operation, Answer]] = deque()
+        self._retry: asyncio.TimerHandle | None = None
 
     # -- changing ------------------------------------------------------------------------------------------------
 
@@ -93,7 +101,7 @@ class Room:
     def batch(self) -> Batch:
         """What is done and not yet kept."""
         if self._batch is None:
-            self._batch = Batch(self.course, self.held)
+            self._batch = Batch(self)
         return self._batch
 
     @property
@@ -158,15 +166,17 @@ class Room:
     def kept(self) -> None:
         """Answer and tell what has been done."""
         self._committing = False
-        self._finish()
-        self._go_on()
+        try:
+            self._finish()
+        finally:
+            self._go_on()
 
     def lost(self, fault: Refused) -> None:
         """Undo what has been done, and say so."""
         batch, self._batch = self.batch, None
         self._committing = False
-        self.undo_wish, self.asked = None, {}
         self.table, self.held = batch.restored(self.table), batch.held
+        self.undo_wish, self.asked = batch.undo_wish, batch.asked
         if batch.point is None:
             self.course = None
         elif self.course is not None and self.course.version != batch.point.version:
@@ -179,6 +189,13 @@ class Room:
         for answer, _ in batch.answers:
             answer(fault)
         self._go_on()
+        if self._retry is None:
+            self._retry = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._try_again)
+
+    def _try_again(self) -> None:
+        """Let bots and clocks act again: what they did may have been lost, and nobody else may be asked anything."""
+        self._retry = None
+        self.follow()
 
     def _finish(self) -> None:
         batch, self._batch = self.batch, None
@@ -198,13 +215,20 @@ class Room:
         for news in batch.news:
             news()
         if batch.writes:
-            for follow in self.after:
-                follow(self)
+            self.follow()
+
+    def follow(self) -> None:
+        """Let bots, clocks and reminders see the table as it is now."""
+        for follow in self.after:
+            follow(self)
 
     def _go_on(self) -> None:
         looks, self.settled = self.settled, []
         for look in looks:
-            look()
+            try:
+                look()
+            except Exception:  # whoever looks must not stop the table
+                LOG.exception("fault", table=self.table.code)
         while self._waiting:
             operation, answer = self._waiting.popleft()
             self._run(operation, answer)
@@ -221,12 +245,15 @@ class Room:
         while len(self.requests) > MOST_REQUESTS:
             self.requests.popitem(last=False)
 
-    def when_settled(self, look: Operation) -> None:
-        """Look at the table as soon as all that has been done is kept."""
+    def when_settled(self, look: Operation) -> bool:
+        """Look at the table as soon as all that has been done is kept; False if too many wait for that already."""
         if self.is_settled and not self._committing:
             look()
-        else:
+        elif len(self.settled) < MOST_LOOKING:
             self.settled.append(look)
+        else:
+            return False
+        return True
 
     # -- telling -------------------------------------------------------------------------------------------------
 
@@ -275,6 +302,31 @@ class Room:
         if self.course is not None:
             held = self.held if self.table.status == "running" else None
             self.teller.add_sides(pieces, self.course, viewers, held, parts)
+
+
+async def look(room: Room, make: Callable[[], T]) -> T:
+    """Return what is made of a table once all that has been done is kept: nobody is shown what may be lost.
+
+    Raises:
+        Refused: that takes too long.
+    """
+    made: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+    def make_now() -> None:
+        if made.done():
+            return
+        try:
+            made.set_result(make())
+        except Exception as error:  # noqa: BLE001  # whoever looks is told
+            made.set_exception(error)
+
+    if not room.when_settled(make_now):
+        raise Refused("storage", "storage")
+    try:
+        async with asyncio.timeout(LOOK_SECONDS):
+            return await made
+    except TimeoutError:
+        raise Refused("storage", "storage") from None
 
 
 async def perform(room: Room, operation: Operation) -> None:

@@ -34,8 +34,9 @@ class States:
     def _keep(self, room: Room) -> None:
         if room.course is not None and room.table.status == "running":
             state = room.game.encode_state(room.course.match.state)
-            self._written[room.table.code] = room.version
-            room.write(*snapshot_writes(room.table.id, room.version, room.game.version, state))
+            code, version = room.table.code, room.version
+            room.write(*snapshot_writes(room.table.id, version, room.game.version, state))
+            room.batch.news.append(lambda: self._written.update({code: version}))
 
     def forget(self, code: str) -> None:
         """Forget a table that leaves memory."""
@@ -51,4 +52,4 @@ class States:
 
 
 def _ignore(_refused: Refused | None) -> None:
-    """The next change of the match tries again."""
+    """Nobody asked: what is lost is tried again (see `Room.lost`)."""

@@ -119,4 +119,4 @@ def passing(room: Room, decision: Decision) -> Action:
 
 
 def _ignore(_refused: Refused | None) -> None:
-    """Nobody asked: the next change of the table tries again."""
+    """Nobody asked: what is lost is tried again (see `Room.lost`)."""

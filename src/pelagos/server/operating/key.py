@@ -31,7 +31,7 @@ def new_key(host: str, port: int) -> Key:
 
 def write_key(folder: Path, key: Key) -> None:
     """Write the file, at once and for its owner only."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=folder, prefix=f"{NAME}.")  # made with mode 0600
     with os.fdopen(handle, "wb") as file:
         file.write(msgspec.json.encode(key))

@@ -19,6 +19,9 @@ QUOTE: Final = DIALECT.identifier_preparer.quote
 OWN_BACKEND: Final = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 END_BACKEND: Final = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND backend_start = $2"
 OWN_TRANSACTION: Final = "SELECT pg_current_xact_id()::text"
+OWN_TRACE: Final = (
+    "SELECT pid, backend_start, pg_current_xact_id()::text FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+)
 IS_COMMITTED: Final = "SELECT pg_xact_status($1::text::xid8) = 'committed'"
 PAUSE_SECONDS: Final = 0.02
 Question = tuple[str, tuple[Any, ...]]
@@ -30,6 +33,13 @@ class Backend(NamedTuple):
 
     pid: int
     began: datetime
+
+
+class Trace(NamedTuple):
+    """By what a transaction is found again after its connection is lost."""
+
+    backend: Backend
+    transaction: str
 
 
 class Commit:
@@ -79,6 +89,18 @@ class InDoubt(Exception):
 async def backend_of(connection: Any) -> Backend:
     """Return who works for a connection."""
     return Backend(*await connection.fetchrow(OWN_BACKEND))
+
+
+async def trace_of(connection: Any) -> Trace:
+    """Return the trace of the transaction that a connection is about to commit."""
+    pid, began, transaction = await connection.fetchrow(OWN_TRACE)
+    return Trace(Backend(pid, began), transaction)
+
+
+async def is_committed(connection: Any, trace: Trace) -> bool:
+    """Tell whether a transaction was committed, and see to it that it will not be later."""
+    await end(connection, trace.backend)
+    return bool(await connection.fetchval(IS_COMMITTED, trace.transaction))
 
 
 async def end(connection: Any, backend: Backend) -> None:

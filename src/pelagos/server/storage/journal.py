@@ -8,6 +8,7 @@ middle of a commit, that may be late: a party that nobody can tell the truth is 
 import asyncio
 import contextlib
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -15,7 +16,7 @@ import structlog
 
 from pelagos.server.refusals import Refused
 from pelagos.server.storage.doubt import InDoubt
-from pelagos.server.storage.store import Store, storage_fault
+from pelagos.server.storage.store import Store, is_of_all, storage_fault
 from pelagos.server.storage.writes import Write, grouped
 
 LOG = structlog.get_logger()
@@ -79,7 +80,7 @@ class Journal:
         self._wished.set()
 
     async def commit(self) -> None:
-        """Commit once for all who wish it now. If that fails, try one by one, so that nobody pays for another."""
+        """Commit once for all who wish it now. If one may be at fault, try one by one: nobody pays for another."""
         parties, self._wishes = list(self._wishes), {}
         if not parties:
             return
@@ -90,14 +91,16 @@ class Journal:
             await self._one_by_one(taken, fault)
 
     async def _one_by_one(self, taken: list[Taken], fault: Refused) -> None:
-        if len(taken) == 1:
-            tell_loss(taken[0][0], fault)
-            return
-        for one in taken:
+        left = deque(taken)
+        while left and len(taken) > 1 and not is_of_all(fault):
             try:
-                await self._write([one])
+                await self._write([left[0]])
             except Refused as own:
-                tell_loss(one[0], own)
+                tell_loss(left[0][0], own)
+                fault = own
+            left.popleft()
+        for party, _ in left:
+            tell_loss(party, fault)
 
     async def _write(self, taken: list[Taken]) -> None:
         """Write what some parties have to keep, and tell them as soon as it is known to be kept.

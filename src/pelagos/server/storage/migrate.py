@@ -21,7 +21,7 @@ async def migrate(store: Store) -> None:
         IllegalText: the database was made by a newer Pelagos.
         Refused: it does not answer.
     """
-    async with store.writing() as connection:
+    async with store.writing(None) as connection:
         await connection.run_sync(upgrade)
 
 

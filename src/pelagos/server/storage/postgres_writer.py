@@ -11,9 +11,10 @@ import time
 from functools import lru_cache
 from typing import Any, Final, cast
 
-from asyncpg.exceptions import AdminShutdownError
+from asyncpg.exceptions import AdminShutdownError, InterfaceError, PostgresError
 from sqlalchemy import Insert, Table
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pelagos.server.storage.doubt import (
     DIALECT,
@@ -23,10 +24,13 @@ from pelagos.server.storage.doubt import (
     Backend,
     Commit,
     InDoubt,
+    Trace,
     backend_of,
     end,
+    is_committed,
     is_refusal,
     question_of,
+    trace_of,
 )
 from pelagos.server.storage.writes import Group, Rows
 
@@ -34,6 +38,9 @@ RESTED: Final = 0.05
 """After how many seconds without a commit a connection may have been lost unnoticed."""
 QUESTION: Final = "SELECT 1"
 TRIES: Final = 2
+ASK_SECONDS: Final = 10.0
+"""How long it is tried to ask what became of a transaction while somebody waits for it."""
+ASK_EVERY: Final = 0.2
 ANSWER_SECONDS: Final = 30.0
 """How long PostgreSQL may be silent before a connection counts as lost."""
 
@@ -80,6 +87,24 @@ class PostgresWriter:
             fault = error
         outcome, self._doubt = self._doubt.outcome, None
         outcome.set_result(fault)
+
+    async def trace(self, connection: AsyncConnection) -> Trace:
+        """Return by what the transaction of another connection is found again, just before it is committed."""
+        return await trace_of((await connection.get_raw_connection()).driver_connection)
+
+    async def is_committed(self, trace: Trace | None) -> bool:
+        """Tell whether a transaction whose connection was lost was committed; ask for a while, if need be.
+
+        Raises:
+            TimeoutError: PostgreSQL cannot be asked.
+        """
+        async with asyncio.timeout(ASK_SECONDS):
+            while trace is not None:
+                with contextlib.suppress(OSError, SQLAlchemyError, InterfaceError, PostgresError):
+                    async with self._engine.connect() as connection:
+                        return await is_committed((await connection.get_raw_connection()).driver_connection, trace)
+                await asyncio.sleep(ASK_EVERY)
+        return False
 
     async def _carry_out(self, commit: Commit) -> None:
         fault: Exception | None = None

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from sqlalchemy import Executable, Insert, make_url
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pelagos.server.settings import Settings
 from pelagos.server.storage.writes import Group, Rows
@@ -46,6 +47,13 @@ class SqliteWriter:
 
     async def settle(self) -> None:
         """Do nothing: a file always answers what became of a commit."""
+
+    async def trace(self, _connection: AsyncConnection) -> None:
+        """Return nothing: as above."""
+
+    async def is_committed(self, _trace: None) -> bool:
+        """Say no: whatever went wrong, nothing was written."""
+        return False
 
     async def _in_thread(self, work: Callable[[], None]) -> None:
         if not self._thread.is_alive():

@@ -1,18 +1,20 @@
 """The database: one way to read, one way to write."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
+from asyncpg.exceptions import InterfaceError, PostgresError
 from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pelagos.server.refusals import Refused
 from pelagos.server.settings import Settings
-from pelagos.server.storage.doubt import InDoubt
-from pelagos.server.storage.postgres_writer import PostgresWriter
+from pelagos.server.storage.doubt import InDoubt, is_refusal
+from pelagos.server.storage.postgres_writer import ANSWER_SECONDS, PostgresWriter
 from pelagos.server.storage.sqlite_writer import SqliteWriter
 from pelagos.server.storage.writes import Group
 
@@ -20,6 +22,8 @@ BUSY_MS = 5000
 """How long SQLite waits for another process (a backup, the operator's command) to finish writing."""
 FAULTS = (SQLAlchemyError, OSError, TimeoutError)
 """What a database that is full, locked or gone raises."""
+UNABLE: Final = ("08", "53", "55", "57", "58")
+"""The classes of errors of PostgreSQL that have nothing to do with what is written."""
 
 
 class Store:
@@ -41,24 +45,33 @@ class Store:
             Refused: the database does not answer.
         """
         try:
-            async with self.engine.connect() as connection:
+            async with asyncio.timeout(ANSWER_SECONDS), self.engine.connect() as connection:
                 yield connection
         except FAULTS as error:
             raise storage_fault(error) from error
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self, seconds: float | None = ANSWER_SECONDS) -> AsyncIterator[AsyncConnection]:
         """Give a transaction that is committed at the end, or leaves nothing behind.
+
+        Args:
+            seconds: how long it may take.
 
         Raises:
             Refused: the database does not answer, is full or locked. Nothing has been written, unless the connection
-                was lost after it was told to commit.
+                was lost after it was told to commit and the database stays away.
         """
+        trace = None
         try:
             async with self._writing:
                 await self._settle()
-                async with self._writer.begin() as connection:
-                    yield connection
+                try:
+                    async with asyncio.timeout(seconds), self._writer.begin() as connection:
+                        yield connection
+                        trace = await self.quick.trace(connection)
+                except FAULTS:
+                    if not await self._is_committed(trace):
+                        raise
         except FAULTS as error:
             raise storage_fault(error) from error
 
@@ -92,7 +105,11 @@ class Store:
         try:
             await self.quick.settle()
         except InDoubt as doubt:
-            raise storage_fault(doubt.__cause__ or doubt) from doubt
+            fault = storage_fault(doubt.__cause__ or doubt)
+            raise fault from fault.__cause__
+
+    async def _is_committed(self, trace: Any) -> bool:
+        return trace is not None and await self.quick.is_committed(trace)
 
     async def _keep(self, groups: list[Group]) -> None:
         await self.quick.commit(groups)
@@ -101,6 +118,16 @@ class Store:
         """Close all connections."""
         await self.quick.close()
         await self.engine.dispose()
+
+
+def is_of_all(fault: Refused) -> bool:
+    """Tell whether a fault meets whatever is written: the database is locked, full or away."""
+    cause = fault.__cause__
+    if isinstance(cause, PostgresError):
+        return not is_refusal(cause) or str(getattr(cause, "sqlstate", ""))[:2] in UNABLE
+    if isinstance(cause, InterfaceError):
+        return not isinstance(cause, ValueError)  # a value that cannot even be sent
+    return isinstance(cause, (sqlite3.OperationalError, InDoubt, *FAULTS))
 
 
 def storage_fault(error: BaseException) -> Refused:
@@ -114,7 +141,7 @@ def storage_fault(error: BaseException) -> Refused:
 def make_engine(settings: Settings) -> AsyncEngine:
     """Return the engine of the database that the settings name."""
     if settings.is_sqlite:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds of running matches are for nobody else
         engine = create_async_engine(settings.database_url, hide_parameters=True)
         _tune_sqlite(engine, settings)
         return engine

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any, Final
 
@@ -163,15 +164,20 @@ class Connection:
         if isinstance(message, ACTING):
             self._act(message)
         elif isinstance(message, Hello):
-            self.room.when_settled(lambda: self._hello(message))
+            self._look(lambda: self._hello(message))
         elif isinstance(message, ListAnswers):
-            self.room.when_settled(lambda: self._list(message))
+            self._look(lambda: self._list(message))
         elif isinstance(message, Hint):
-            self.room.when_settled(lambda: self._begin_hint(message))
+            self._look(lambda: self._begin_hint(message))
         elif isinstance(message, Mute):
             self._begin_mute(message)
         elif isinstance(message, Ping):
             self.outbox.post(ENCODER.encode(Pong(now=time.time())))
+
+    def _look(self, look: Callable[[], None]) -> None:
+        """Look at the table when everything is kept; while too many wait for that, the client has to come again."""
+        if not self.room.when_settled(look):
+            self._leave(FAULT)
 
     def _hello(self, message: Hello) -> None:
         self.outbox.version, self.outbox.parts = message.version, message.parts
@@ -204,7 +210,7 @@ class Connection:
 
     def _refuse(self, request: str | None, refused: Refused) -> None:
         self.count(refused.body.code)
-        self.room.when_settled(lambda: self.outbox.post(broadcast.refusal(self.room, self.outbox, request, refused)))
+        self._look(lambda: self.outbox.post(broadcast.refusal(self.room, self.outbox, request, refused)))
 
     def _list(self, message: ListAnswers) -> None:
         try:

@@ -107,6 +107,7 @@ class PeopleRoutes(Controller):
         """Delete what is known of me."""
         await building.house.vacate(person)
         await building.people.forget(person)
+        building.house.forget(person)
 
     @get("/export")
     async def export(self, building: Whole, person: Caller) -> Export:

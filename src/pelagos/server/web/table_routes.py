@@ -1,6 +1,7 @@
 """HTTP: tables."""
 
 import asyncio
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -8,7 +9,8 @@ from litestar import Controller, delete, get, patch, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from pelagos.server.hosting.broadcast import table_out
-from pelagos.server.hosting.room import perform
+from pelagos.server.hosting.room import Room, look, perform
+from pelagos.server.people.model import Person
 from pelagos.server.tables import badges, rematch, reports, seating
 from pelagos.server.tables.lists import codes_of, public_codes
 from pelagos.server.tables.seating import TableChanges, TableWish
@@ -67,7 +69,7 @@ class TableRoutes(Controller):
         if data.start:
             logs = await building.careers.logs_at(room)
             await perform(room, lambda: seating.start(room, person, None, logs))
-        return table_out(room, person.id)
+        return await told(room, person)
 
     @get()
     async def lobby(self, building: Whole, maybe_person: MaybeCaller, game: FromQuery[str | None] = None) -> Lobby:
@@ -94,28 +96,28 @@ class TableRoutes(Controller):
     async def table(self, building: Whole, maybe_person: MaybeCaller, code: Code) -> TableOut:
         """Return a table."""
         room = await building.house.room(code)
-        return table_out(room, None if maybe_person is None else maybe_person.id)
+        return await told(room, maybe_person)
 
     @patch("/{code:str}")
     async def change(self, building: Whole, person: Caller, code: Code, data: JSONBody[TableChanges]) -> TableOut:
         """Agree on something else."""
         room = await building.house.room(code)
         await perform(room, lambda: seating.change(room, person, data))
-        return table_out(room, person.id)
+        return await told(room, person)
 
     @post("/{code:str}/seats/{seat:int}", status_code=200)
     async def sit(self, building: Whole, person: Caller, code: Code, seat: FromPath[int]) -> TableOut:
         """Sit down."""
         room = await building.house.room(code)
         await perform(room, lambda: seating.sit(room, person, seat))
-        return table_out(room, person.id)
+        return await told(room, person)
 
     @delete("/{code:str}/seats/{seat:int}", status_code=200)
     async def stand_up(self, building: Whole, person: Caller, code: Code, seat: FromPath[int]) -> TableOut:
         """Stand up, or free a seat as the host."""
         room = await building.house.room(code)
         await perform(room, lambda: seating.stand_up(room, person, seat))
-        return table_out(room, person.id)
+        return await told(room, person)
 
     @put("/{code:str}/seats/{seat:int}/badge")
     async def wear(
@@ -124,7 +126,7 @@ class TableRoutes(Controller):
         """Let my seat show a role, or none."""
         room = await building.house.room(code)
         await perform(room, lambda: badges.wear(room, person, seat, data.badge))
-        return table_out(room, person.id)
+        return await told(room, person)
 
     @post("/{code:str}/start", status_code=200)
     async def start(self, building: Whole, person: Caller, code: Code, data: JSONBody[Start | None] = None) -> TableOut:
@@ -132,13 +134,13 @@ class TableRoutes(Controller):
         room = await building.house.room(code)
         logs = await building.careers.logs_at(room)
         await perform(room, lambda: seating.start(room, person, None if data is None else data.fill, logs))
-        return table_out(room, person.id)
+        return await told(room, person)
 
     @post("/{code:str}/rematch", status_code=200)
     async def rematch(self, building: Whole, person: Caller, code: Code) -> TableOut:
         """Return the table of the next match with the same people."""
         room = await rematch.again(building.house, await building.house.room(code), person)
-        return table_out(room, person.id)
+        return await told(room, person)
 
     @post("/{code:str}/report", status_code=204)
     async def report(self, building: Whole, person: Caller, code: Code, data: JSONBody[Report]) -> None:
@@ -147,5 +149,11 @@ class TableRoutes(Controller):
 
     async def _tables(self, building: Building, person: Caller | None, codes: list[str]) -> list[TableOut]:
         rooms = await asyncio.gather(*(building.house.room(code) for code in codes), return_exceptions=True)
-        number = None if person is None else person.id
-        return [table_out(room, number) for room in rooms if not isinstance(room, BaseException)]
+        found = [told(room, person) for room in rooms if not isinstance(room, BaseException)]
+        tables = await asyncio.gather(*found, return_exceptions=True)
+        return [table for table in tables if not isinstance(table, BaseException)]
+
+
+async def told(room: Room, person: Person | None) -> TableOut:
+    """Return a table as a person is told of it."""
+    return await look(room, partial(table_out, room, None if person is None else person.id))
