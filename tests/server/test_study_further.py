@@ -1,12 +1,18 @@
 """Studying further: playing on from a position, a bot's advice in it, and the chances along a match."""
 
+import asyncio
 from typing import Any
+
+import pytest
 
 from pelagos.kernel.chance import Seeded
 from pelagos.kernel.match import Match
 from pelagos.kernel.record_writing import write_record
+from pelagos.server.bots.pool import BotPool
+from pelagos.server.bots.worker import Task
 from pelagos.server.settings import Settings
-from tests.server.hosting_support import Host, Player, first, hosted, in_loop
+from pelagos.server.web import building
+from tests.server.hosting_support import Host, Player, eventually, first, hosted, in_loop
 
 PLACE = 12
 
@@ -135,3 +141,27 @@ async def test_an_uploaded_record_of_a_match_that_goes_on_gives_no_advice(tmp_se
         match.apply(match.pending[0].id, match.legal(match.pending[0])[0])
         refused = await ana.http.post("/api/studies/advice?input=0", content=write_record(game, match.record))
         assert (refused.status_code, refused.json()["message"]["key"]) == (403, "error-not-over-yet")
+
+
+@in_loop
+async def test_bots_at_tables_do_not_wait_for_all_who_study(
+    tmp_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(building, "ADVICE_WAITING", 2)
+    begun: list[Task] = []
+    go_on = asyncio.Event()
+
+    async def slowly(_pool: BotPool, task: Task) -> int:
+        begun.append(task)
+        await go_on.wait()
+        return 0
+
+    async with hosted(tmp_settings) as host, host.person() as ana:
+        code = await ended(ana)
+        monkeypatch.setattr(BotPool, "advise", slowly)
+        asking = [asyncio.create_task(ana.http.get(f"/api/matches/{code}/advice?input=0")) for _ in range(5)]
+        await eventually(lambda: sum(asked.done() for asked in asking) == 2)
+        assert len(begun) == 1
+        go_on.set()
+        codes = [answer.status_code for answer in await asyncio.gather(*asking)]
+        assert sorted(codes) == [200, 200, 200, 429, 429]

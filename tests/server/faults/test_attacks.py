@@ -124,11 +124,10 @@ async def test_few_records_are_replayed_at_the_same_time(
 ) -> None:
     monkeypatch.setattr(parts, "STUDIES_AT_ONCE", 1)
     async with hosted(tmp_settings) as host, host.person() as ana:
-        await host.building.studying.acquire()
-        waiting = asyncio.create_task(ana.http.post("/api/studies", content="pelagos: 2"))
-        assert (await ana.get("/api/me"))["id"] == ana.id, "the rest goes on"
-        assert not waiting.done()
-        host.building.studying.release()
+        async with host.building.studying.turn():
+            waiting = asyncio.create_task(ana.http.post("/api/studies", content="pelagos: 2"))
+            assert (await ana.get("/api/me"))["id"] == ana.id, "the rest goes on"
+            assert not waiting.done()
         assert (await waiting).status_code == 400
 
 

@@ -29,7 +29,7 @@ from pelagos.server.settings import Settings
 from pelagos.server.storage.journal import Journal
 from pelagos.server.storage.migrate import migrate
 from pelagos.server.storage.store import Store
-from pelagos.server.web.limits import Buckets
+from pelagos.server.web.limits import Buckets, Turns
 from pelagos.server.web.outbox import Round
 
 LOG = structlog.get_logger()
@@ -37,6 +37,8 @@ CLOSING_SECONDS = 15.0
 LETTERS_PER_SECOND: Final = 1 / 600
 LETTERS_AT_ONCE: Final = 10
 STUDIES_AT_ONCE: Final = 2
+STUDIES_WAITING: Final = 100
+ADVICE_WAITING: Final = 20
 PEOPLE: Final = 10
 """How many people may well play from one address."""
 
@@ -68,8 +70,10 @@ class Building:
     """How much each client may ask, over HTTP and by opening WebSockets."""
     talking: Buckets = field(init=False)
     """How many messages each client may send over all its WebSockets."""
-    studying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(STUDIES_AT_ONCE))
-    """Held while a record is replayed: long ones take seconds, and matches are not to wait for many of them."""
+    studying: Turns = field(default_factory=lambda: Turns(STUDIES_AT_ONCE, STUDIES_WAITING))
+    """For whoever replays a record: long ones take seconds, and matches are not to wait for many of them."""
+    advising: Turns = field(default_factory=lambda: Turns(1, ADVICE_WAITING))
+    """For whoever lets bots think about a finished match: bots at tables are not to wait for many of them."""
     reminders: Reminders = field(init=False)
     caretaker: Caretaker = field(init=False)
     desk: Desk = field(init=False)

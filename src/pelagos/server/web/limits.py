@@ -1,10 +1,15 @@
 """How often somebody may ask."""
 
+import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
+
+from pelagos.server.refusals import Refused
 
 MOST_REMEMBERED: Final = 10_000
 
@@ -31,6 +36,34 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+class Turns:
+    """Lets a few work at a time, and some more wait for that."""
+
+    def __init__(self, at_once: int, most_waiting: int) -> None:
+        """Begin with nobody."""
+        self._places = asyncio.Semaphore(at_once)
+        self._waiting, self._most = 0, most_waiting
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait for a turn and hold it.
+
+        Raises:
+            Refused: too many wait already.
+        """
+        if self._waiting >= self._most:
+            raise Refused("too-fast", "too-fast")
+        self._waiting += 1
+        try:
+            await self._places.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._places.release()
 
 
 class Buckets:

@@ -1,6 +1,7 @@
 """HTTP: finished matches, and studies of records."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, TypeVar, TypeVarTuple
 
 import anyio.to_thread
@@ -17,7 +18,7 @@ from pelagos.kernel.replay import verify
 from pelagos.server.games import Games, words_of
 from pelagos.server.hosting.broadcast import table_out
 from pelagos.server.hosting.ending import ended_record
-from pelagos.server.hosting.room import Room
+from pelagos.server.hosting.room import Room, look
 from pelagos.server.refusals import Refused
 from pelagos.server.studies.advising import Advice, Chances, advise, asked_at, estimate, positions_of
 from pelagos.server.studies.branching import BranchWish, go_on
@@ -59,7 +60,7 @@ class MatchRoutes(Controller):
         text = await kept_record(building.store, code)
         if text is None:
             room = await building.house.room(code)
-            text = write_record(room.game, finished(room))
+            text = write_record(room.game, await look(room, partial(finished, room)))
         name = f"{read_head(text)['game']}-{code.strip().lower()}.pelagos"
         return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -156,18 +157,21 @@ async def uploaded(building: Building, request: Request[Any, Any, Any]) -> tuple
 
 async def advice_at(building: Building, game: Game[Any], record: Record, place: int) -> list[Advice]:
     """Return what a bot would answer in a position."""
-    return await advise(game, await in_thread(building, asked_at, game, record, place), building.pool)
+    asked = await in_thread(building, asked_at, game, record, place)
+    async with building.advising.turn():
+        return await advise(game, asked, building.pool)
 
 
 async def chances_of(building: Building, game: Game[Any], record: Record) -> Chances:
     """Return the chances in positions of a match."""
     numbers, positions = await in_thread(building, positions_of, game, record)
-    return await estimate(numbers, positions, record, building.pool)
+    async with building.advising.turn():
+        return await estimate(numbers, positions, record, building.pool)
 
 
 async def in_thread(building: Building, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
     """Replay something beside the event loop, as soon as not too many others do."""
-    async with building.studying:
+    async with building.studying.turn():
         return await anyio.to_thread.run_sync(function, *arguments)
 
 
@@ -192,7 +196,7 @@ async def ended(building: Building, code: str) -> tuple[Game[Any], Record]:
     if text is not None:
         return await in_thread(building, read_upload, building.games, text.encode())
     room = await building.house.room(code)
-    return room.game, finished(room)
+    return room.game, await look(room, partial(finished, room))
 
 
 def read_upload(games: Games, body: bytes) -> tuple[Game[Any], Record]:
