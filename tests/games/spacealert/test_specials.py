@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.spacealert.events.crew import CardTurned, Delayed
+from pelagos.games.spacealert.board import LW
+from pelagos.games.spacealert.events.crew import CardTurned, Delayed, NothingDone
 from pelagos.games.spacealert.events.ship import ComputerServed, WindowWatched
 from pelagos.games.spacealert.events.weapons import Fired, RepairFailed
 from pelagos.games.spacealert.mission import SPECIALIZATIONS, Tokens
@@ -46,6 +47,16 @@ def test_data_analyst() -> None:
     remote = special("data_analyst", "red basic", asleep=True)
     assert (remote.all(ComputerServed)[0].phase, remote.report.bonus) == (1, 1)
     assert special("data_analyst", "lift advanced").report.visual_by_phase == (3, 0, 0)
+
+
+@pytest.mark.rule("SA-105", "SA-160")
+def test_what_a_mission_does_not_use_yet_is_not_used_by_a_special_card_either() -> None:
+    def without_window(state: State) -> None:
+        state.closed = (LW,)
+
+    played = special("data_analyst", "lift advanced", before=without_window)
+    assert played.report.visual_by_phase == (0, 0, 0)
+    assert [event.reason for event in played.all(NothingDone)] == ["not-learnt"]
 
 
 @pytest.mark.rule("SA-160")

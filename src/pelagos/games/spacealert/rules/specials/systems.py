@@ -53,8 +53,9 @@ def serve_computer_from_anywhere(run: Run, player: Player) -> None:
 @special("data_analyst", "advanced")
 @rule("SA-160", "SA-063")
 def look_out_thrice(run: Run, player: Player) -> None:
-    """Press C; in LW it counts as three players."""
-    if player.station == LW and malfunction_at(run.state, LW, "C") is None:
+    """Press C; in LW it counts as three players, where the mission uses the window."""
+    is_window = player.station == LW and LW not in run.state.closed
+    if is_window and malfunction_at(run.state, LW, "C") is None:
         look_out(run, player, WATCHERS_OF_ANALYST)
     else:
         press_c(run, player, player.station)
