@@ -159,6 +159,19 @@ async def test_what_needs_a_judge_is_voted_on_by_who_flew(settings: Settings) ->
 
 
 @in_loop
+async def test_nobody_is_asked_any_more_for_what_a_run_can_no_longer_bring(settings: Settings) -> None:
+    async with hosted(settings) as host, host.person("Ana") as ana, host.person("Ben") as ben:
+        await fly(host, "one-run", ana, ben)
+        for feat in ("wolf-pack", "devotion"):
+            await ana.call("POST", f"{LOG}/runs/one-run/claims", {"feat": feat})
+        assert len((await run_of(ben, "one-run"))["asked"]) == 2
+        vote = {"person": ana.id, "feat": "wolf-pack", "yes": True}
+        assert (await ben.call("POST", f"{LOG}/runs/one-run/votes", vote))["asked"] == []
+        _, refused = await ben.refused("POST", f"{LOG}/runs/one-run/votes", vote | {"feat": "devotion"})
+        assert refused["message"]["key"] == "error-nothing-to-vote"
+
+
+@in_loop
 async def test_who_flew_alone_judges_alone(settings: Settings) -> None:
     async with hosted(settings) as host, host.person("Ana") as ana:
         await fly(host, "one-run", ana)

@@ -71,7 +71,8 @@ class Voting:
             await crew_of(connection, game.name, code, person.id)
             change = partial(self.careers.change_within, connection, game, person.id, person.name)
             if not career.needs_vote(feat):
-                await change(lambda rules, log: rules.claim(log, code, feat, agreed=False))
+                log = await change(lambda rules, log: rules.claim(log, code, feat, agreed=False))
+                await forget_votes(connection, game.name, code, person.id, named(career.offers(log, code)))
                 return
             await change(lambda rules, log: judged(rules, log, code, feat))
             await say(connection, game.name, code, (person.id, feat), person.id, yes=True)
@@ -97,16 +98,27 @@ class Voting:
         votes = await votes_on(connection, game.name, code, person, feat)
         if sum(votes.values()) * 2 <= len(crew):
             return
-        await self.careers.change_within(
+        log = await self.careers.change_within(
             connection, game, person, crew[person], lambda rules, log: rules.claim(log, code, feat, agreed=True)
         )
-        await connection.execute(delete(VOTES).where(on(game.name, code, person, feat)))
+        await forget_votes(connection, game.name, code, person, named(require_career(game).offers(log, code)))
 
 
 def judged(rules: Career, log: bytes, code: str, feat: str) -> bytes:
     """Refuse what could not be entered even if the table agreed; nothing is entered yet."""
     rules.claim(log, code, feat, agreed=True)
     return log
+
+
+def named(feats: tuple[Feat, ...]) -> set[str]:
+    """Return the names of achievements."""
+    return {feat.id for feat in feats}
+
+
+async def forget_votes(connection: AsyncConnection, game: str, code: str, person: int, offered: set[str]) -> None:
+    """Forget what was said on what a person asked for and can enter for this run no more, once something is entered."""
+    of_run = (VOTES.c.game == game) & (VOTES.c.code == code) & (VOTES.c.person == person)
+    await connection.execute(delete(VOTES).where(of_run & VOTES.c.feat.not_in(sorted(offered))))
 
 
 def on(game: str, code: str, person: int, feat: str) -> Any:
