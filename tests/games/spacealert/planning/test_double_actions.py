@@ -15,6 +15,8 @@ from pelagos.games.spacealert.planning.flight import mission_of, program_of
 from pelagos.games.spacealert.programs import BUTTONS, MOVES
 from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.ids import CardId, Seat
+from pelagos.kernel.observe import observe
+from pelagos.text import Catalogue
 from tests.games.spacealert.planning.support import Table
 
 
@@ -131,6 +133,24 @@ def test_the_card_that_is_left_over_goes_to_one_after_the_other() -> None:
         table.strike_until("incoming_data")
     drawn = [len(event.cards) for event in table.told(DataReceived)]
     assert drawn == [2, 1, 1, 1, 2, 1]
+
+
+@pytest.mark.rule("SA-142")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["P0 draws 2 cards.", "P1 draws a card."]),
+        ("el", ["P0 τραβά 2 κάρτες.", "P1 τραβά μια κάρτα."]),
+        ("es", ["P0 roba 2 cartas.", "P1 roba una carta."]),
+    ],
+)
+def test_everybody_is_told_who_draws_the_card_for_an_android(language: str, said: list[str]) -> None:
+    table = double_table(3)
+    table.strike_until("incoming_data")
+    texts = Catalogue(GAME, language, strict=True)
+    view = GAME.observe(table.state, None)
+    told = [texts.event(observe(event, None), view) for event in table.told(DataReceived)]
+    assert [line.partition(": ")[2] for line in told[:2]] == said
 
 
 @pytest.mark.rule("SA-142")

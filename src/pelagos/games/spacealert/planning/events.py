@@ -117,7 +117,7 @@ class PhaseBegun(Event, frozen=True, kw_only=True):
 
 
 class DataReceived(Event, frozen=True, kw_only=True):
-    """A seat drew a card of incoming data."""
+    """A seat drew a card of incoming data, or several for the androids too."""
 
     seat: Public[Seat]
     cards: Count[tuple[CardId, ...]]

@@ -760,7 +760,8 @@ event-DataReceived =
     { $cards ->
         [hidden] Εισερχόμενα δεδομένα: { $seat } { $cards_count ->
             [0] δεν τραβά τίποτα, η τράπουλα άδειασε.
-           *[other] τραβά μια κάρτα.
+            [one] τραβά μια κάρτα.
+           *[other] τραβά { $cards_count } κάρτες.
         }
        *[other] Εισερχόμενα δεδομένα: { $seat } τραβά { $cards }.
     }
@@ -1111,7 +1112,7 @@ board-mute = Σίγαση ήχων και φωνής
 board-volume = Ένταση
 board-captions = Ανακοινώσεις
 board-listening = Ο σχεδιασμός άρχισε. Ακούστε τους συναγερμούς.
-board-incoming-data = Εισερχόμενα δεδομένα: όλοι τραβούν μια κάρτα.
+board-incoming-data = Εισερχόμενα δεδομένα: όλοι τραβούν κάρτες.
 board-shield = Ασπίδα, { $place }: { $shield } από { $capacity }
 board-track = { $place }: τροχιά { $id }, σημάδια { $marks }
 board-square = τετράγωνο { $square }

@@ -751,7 +751,8 @@ event-DataReceived =
     { $cards ->
         [hidden] Incoming data: { $seat } draws { $cards_count ->
             [0] nothing, the deck is empty.
-           *[other] a card.
+            [one] a card.
+           *[other] { $cards_count } cards.
         }
        *[other] Incoming data: { $seat } draws { $cards }.
     }
@@ -1102,7 +1103,7 @@ board-mute = Silence sounds and voice
 board-volume = Volume
 board-captions = Announcements
 board-listening = Planning has begun. Listen for alerts.
-board-incoming-data = Incoming data: everybody draws a card.
+board-incoming-data = Incoming data: everybody draws cards.
 board-shield = Shield of the { $place }: { $shield } of { $capacity }
 board-track = { $place }: track { $id }, marks { $marks }
 board-square = square { $square }

@@ -763,7 +763,8 @@ event-DataReceived =
     { $cards ->
         [hidden] Datos entrantes: { $seat } { $cards_count ->
             [0] no roba nada, el mazo está vacío.
-           *[other] roba una carta.
+            [one] roba una carta.
+           *[other] roba { $cards_count } cartas.
         }
        *[other] Datos entrantes: { $seat } roba { $cards }.
     }
@@ -1114,7 +1115,7 @@ board-mute = Silenciar sonidos y voz
 board-volume = Volumen
 board-captions = Avisos
 board-listening = Empieza la planificación. Atención a las alertas.
-board-incoming-data = Datos entrantes: todos roban una carta.
+board-incoming-data = Datos entrantes: todos roban cartas.
 board-shield = Escudo, { $place }: { $shield } de { $capacity }
 board-track = { $place }: trayectoria { $id }, marcas { $marks }
 board-square = casilla { $square }
