@@ -65,7 +65,7 @@ def listen(settings: Settings) -> socket.socket:
         listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listener.close()
-        reason = getattr(error, "strerror", None) or str(error)
+        reason = (getattr(error, "strerror", None) or str(error)).rstrip(".")
         raise IllegalText(None, "address", host=settings.host, port=str(settings.port), reason=reason) from error
     return listener
 

@@ -13,6 +13,7 @@ from pelagos.server.settings import Settings
 from pelagos.server.telling import sides
 from pelagos.server.web import building as parts
 from pelagos.server.web.intake import Intake
+from pelagos.server.web.limits import place_of
 from pelagos.server.web.wire import TOO_FAST
 from tests.server.hosting_support import Watch, first, hosted, in_loop, last, together
 from tests.server.test_protocol import to_first_cards, two_at_gravwell
@@ -226,3 +227,19 @@ async def test_a_long_list_of_answers_comes_only_when_it_is_asked_for(
         assert (await asked.act(listed["actions"][-1]["action"]))["type"] == "accepted"
         assert (await waits.ask(**request))["code"] == "not-yours"
         assert (await asked.ask(**{**request, "decision": 10**6}))["type"] == "refused"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("testclient", "testclient", True),
+    ],
+)
+def test_who_has_a_network_of_addresses_counts_as_one_client(one: str, other: str, *, same: bool) -> None:
+    assert (place_of(one) == place_of(other)) is same

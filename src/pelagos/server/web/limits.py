@@ -5,6 +5,8 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -12,11 +14,25 @@ from litestar.connection import ASGIConnection
 from pelagos.server.refusals import Refused
 
 MOST_REMEMBERED: Final = 10_000
+OWN_NETWORK: Final = 64
+"""How many bits of an IPv6 address are the same for all devices of one household."""
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return the address from which somebody asks."""
-    return connection.client.host if connection.client else "-"
+    """Return where somebody asks from: an address, of IPv6 the whole network, which one client has to itself."""
+    return place_of(connection.client.host) if connection.client else "-"
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def place_of(address: str) -> str:
+    """Return an address as it counts for limits."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, OWN_NETWORK), strict=False))
 
 
 class Bucket:
