@@ -93,3 +93,19 @@ async def test_going_back_survives_a_restart(settings: Settings) -> None:
         assert (watch.version, watch.sides) == (version, sides)
         await watch.play(last)
         assert (await ana.get(f"/api/matches/{code}/verify"))["seed"] == "fair"
+
+
+@in_loop
+async def test_time_that_has_passed_is_not_taken_back(settings: Settings) -> None:
+    async with hosted(settings) as host, host.person() as ana:
+        watch = await ana.watch((await ana.table("spacealert", "you", start=True))["code"])
+        question = await watch.question()
+        await watch.act("lay A-lift-1 action 0 1")
+        assert (await watch.ask(type="undo", seat=0))["type"] == "accepted"
+        await watch.until(lambda: not watch.sides[0]["view"]["program"])
+        await watch.act("lay A-lift-1 action 0 1")
+        await watch.ask(type="act", seat=0, decision=question["id"], action="ready", version=watch.version or 0)
+        await watch.until(lambda: bool(watch.sides[0]["view"]["alerts"]))
+        refused = await watch.ask(type="undo", seat=0)
+        assert (refused["code"], refused["message"]["key"]) == ("illegal", "error-time-went-on")
+        assert watch.sides[0]["view"]["program"]

@@ -228,3 +228,9 @@ def test_a_list_of_one_asks_for_no_number_from_1_to_1(language: str) -> None:
         one, two = (texts.text(key, last=last, number="9", notation="play H") for last in (1, 2))
         assert "2" in two
         assert one.replace("9", "").count("1") == 1, one
+
+
+def test_time_that_has_passed_is_not_taken_back(console: Console) -> None:
+    played = console("play spacealert --seats 1 --seed time", ["lay A-lift-1 action 0 1", "undo", "1", "undo"])
+    assert played.out.count("Taken back") == 1
+    assert played.err.count("The clock has gone on") == 1

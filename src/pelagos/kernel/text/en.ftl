@@ -18,7 +18,7 @@ rule-PL-03 = An answer must be of a kind that the question allows, and written s
 rule-PL-04 = A match needs a known game, a number of seats the game allows, and options that exist and go together.
 rule-PL-05 = Questions that are asked in order are answered in order: each seat waits until the one before it has answered.
 rule-PL-06 = A record must be complete, written for the rules version that reads it, and describe a match that can really happen.
-rule-PL-07 = You may freely take back your own latest answers of one turn, as long as chance has not spoken and nothing hidden has come to light since. Further back, everybody at the table must agree; bots always do.
+rule-PL-07 = You may freely take back your own latest answers of one turn, as long as chance has not spoken and nothing hidden has come to light since. Further back, everybody at the table must agree; bots always do. Where a clock runs, time that has passed is not taken back.
 
 ## Errors: where something written is wrong
 
@@ -46,6 +46,7 @@ error-action-length = “{ $text }” should have { $expected ->
 error-action-word = “{ $word }” does not fit here. Check the spelling.
 error-unknown-card = “{ $card }” is not a card of this game.
 error-undo-barrier = This can no longer be taken back freely: chance has spoken, something hidden came to light, or another seat has answered since.
+error-time-went-on = The clock has gone on since your latest answer, and time cannot be taken back.
 error-undo-range =
     The match cannot go back to { $inputs ->
         [one] 1 answer

@@ -18,7 +18,7 @@ rule-PL-03 = La respuesta debe ser de las que admite la pregunta y estar escrita
 rule-PL-04 = Una partida necesita un juego conocido, un número de asientos que el juego admita y opciones que existan y sean compatibles.
 rule-PL-05 = Las preguntas que se hacen por orden se responden por orden: cada asiento espera al anterior.
 rule-PL-06 = Un registro debe estar completo, escrito para la versión de reglas que lo lee, y describir una partida que de verdad pueda jugarse.
-rule-PL-07 = Puedes deshacer libremente tus últimas respuestas de un mismo turno mientras no haya intervenido el azar ni se haya revelado nada oculto. Más atrás, toda la mesa debe estar de acuerdo; los bots siempre lo están.
+rule-PL-07 = Puedes deshacer libremente tus últimas respuestas de un mismo turno mientras no haya intervenido el azar ni se haya revelado nada oculto. Más atrás, toda la mesa debe estar de acuerdo; los bots siempre lo están. Donde corre un reloj, el tiempo pasado no se deshace.
 
 ## Errors: where something written is wrong
 
@@ -46,6 +46,7 @@ error-action-length = «{ $text }» debería tener { $expected ->
 error-action-word = «{ $word }» no encaja aquí. Revisa cómo está escrito.
 error-unknown-card = «{ $card }» no es una carta de este juego.
 error-undo-barrier = Esto ya no se puede deshacer libremente: ha intervenido el azar, se ha revelado algo oculto o ha respondido otro asiento.
+error-time-went-on = El reloj ha seguido desde tu última respuesta, y el tiempo no se puede deshacer.
 error-undo-range =
     La partida no puede volver a { $inputs ->
         [one] 1 respuesta

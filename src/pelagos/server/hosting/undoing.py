@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pelagos.kernel.ids import Seat
+from pelagos.kernel.ids import CLOCK, Seat
 from pelagos.server.hosting.acting import Sender
 from pelagos.server.hosting.course import Course
 from pelagos.server.hosting.deadlines import renew
@@ -26,7 +26,7 @@ def wish(room: Room, course: Course, seat: Seat, sender: Sender) -> None:
     """Take the seat's latest answer back, or ask the others.
 
     Raises:
-        Refused: it has given none.
+        Refused: it has given none, or the clock has gone on since.
     """
     if course.match.may_undo(seat):
         go_back(room, course, course.inputs - 1, sender)
@@ -46,11 +46,13 @@ def wish(room: Room, course: Course, seat: Seat, sender: Sender) -> None:
 
 
 def latest_input(course: Course, seat: Seat) -> int:
-    """Return how many answers had been made before the seat's latest."""
+    """Return how many answers had been made before the seat's latest; time does not go back."""
     actors = list(course.match.record.actors())
     for number in range(len(actors) - 1, -1, -1):
         if actors[number] == seat:
             return number
+        if actors[number] == CLOCK:
+            raise Refused("illegal", "time-went-on")
     raise Refused("illegal", "nothing-to-take-back")
 
 

@@ -22,7 +22,6 @@ def take_back(table: Table, seat: Seat) -> bool:
         voice.say("play-not-undone")
         return False
     voice.say(go_back(match, seat))
-    table.timing.adjust()
     table.unsee()
     return True
 

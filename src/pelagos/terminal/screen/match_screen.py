@@ -164,7 +164,6 @@ class MatchScreen(Course):
         text = "play-not-undone"
         if agreed:
             text = go_back(self.sitting.match, seat)
-            self.sitting.timing.adjust()
             self.sitting.refused = None
             self.sitting.keeper.keep(self.sitting.match)
             self.go_on()
