@@ -137,3 +137,11 @@ describe("the clock", () => {
     expect(find(".stopped").textContent).toContain("board-paused");
   });
 });
+
+test("signals are shown only where somebody can hear them", () => {
+  show(scene());
+  expect(document.querySelector(".signals")).not.toBeNull();
+  if (shown) void unmount(shown);
+  show(scene({ own: null, crew: [member(0, { seat: null }), member(1, { seat: null })] }));
+  expect(document.querySelector(".signals")).toBeNull();
+});
