@@ -10,8 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from pelagos.server.hosting.room import Room
 from pelagos.server.people.model import Person
+from pelagos.server.refusals import Refused
+from pelagos.server.reminders import reminders
 from pelagos.server.reminders.letters import letter, words_for
+from pelagos.server.reminders.reminders import Reminders
 from pelagos.server.settings import Settings
 from pelagos.server.tables.model import SeatState, TableState
 from pelagos.server.web.building import Building
@@ -165,6 +169,7 @@ async def test_switching_reminders_on_and_off_counts_at_once(tmp_path: Path) -> 
         hers, his = await ana.watch(code), await ben.watch(code)
         await play_until(hers, his, lambda: (hers.version or 0) > 40)
         await eventually(lambda: host.building.reminders.waiting == 0)
+        assert [*failures, *asking] == [], "the database was away, before and after"
         assert len(mailbox.letters) == 1
 
 
@@ -205,6 +210,36 @@ async def test_a_mail_server_that_is_unwell_is_tried_again_and_delays_no_match(t
         assert (mailbox.attempts, sent(host, "delayed")) == (4, 3)
         hers = await ana.watch(code)
         assert (await hers.act(first(await hers.question())))["type"] == "accepted"
+
+
+@in_loop
+async def test_a_database_that_is_away_delays_a_reminder_and_doubles_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reminders, "RETRY_SECONDS", 0.01)
+    note, failures = Reminders._note, iter(["once", "twice"])
+    is_reminded, asking = Reminders._is_reminded, iter(["once"])
+
+    async def fail_to_note(own: Reminders, room: Room, person: int) -> None:
+        for _ in failures:
+            raise Refused("storage", "storage")
+        await note(own, room, person)
+
+    async def fail_to_ask(own: Reminders, room: Room, person: int) -> bool:
+        for _ in asking:
+            raise Refused("storage", "storage")
+        return await is_reminded(own, room, person)
+
+    monkeypatch.setattr(Reminders, "_note", fail_to_note)
+    monkeypatch.setattr(Reminders, "_is_reminded", fail_to_ask)
+    mailbox = Mailbox()
+    async with mailing(tmp_path, mailbox) as host, host.person("Ana") as ana, host.person("Ben") as ben:
+        await wants_mail(ana, "ana@example.org")
+        await wants_mail(ben, "ben@example.org")
+        await days_table(ana, ben)
+        await eventually(lambda: bool(mailbox.letters) and host.building.reminders.waiting == 0)
+        assert [*failures, *asking] == [], "the database was away, before and after"
+        assert len(mailbox.letters) == 1
 
 
 @in_loop

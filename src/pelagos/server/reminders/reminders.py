@@ -1,9 +1,10 @@
 """Whose turn it is, and whether they have been told: once a turn, a while after it began."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 import structlog
@@ -23,6 +24,9 @@ from pelagos.server.storage.store import Store
 
 LOG = structlog.get_logger()
 LIVE: Final = "live"
+RETRY_SECONDS: Final = 30.0
+"""How long after a failure the database is asked again."""
+T = TypeVar("T")
 Key = tuple[int, int]
 """A table and a person."""
 
@@ -127,17 +131,23 @@ class Reminders:
 
     async def _remind(self, room: Room, number: int) -> None:
         await asyncio.sleep(self._settings.reminder_seconds)
+        person, stop = await until_kept(room, partial(self._prepare, room, number))
+        if person is None:
+            return
         try:
-            person = await self._people.of_id(number)
-            if person is None or not wants_reminders(person) or await self._is_reminded(room, number):
-                return
-            stop = await self._links.make(person, "stop")
-            if await self.postman.deliver(partial(self._letter, room, person, stop), number):
-                await self._note(room, number)
-        except Refused as refused:
-            LOG.warning("cannot-remind", table=room.table.code, code=refused.body.code)
+            is_sent = await self.postman.deliver(partial(self._letter, room, person, stop), number)
         except ValueError:
             LOG.warning("letter-not-sent", person=number, outcome="no-address")
+        else:
+            if is_sent:
+                await until_kept(room, partial(self._note, room, number))
+
+    async def _prepare(self, room: Room, number: int) -> tuple[Person | None, str]:
+        """Return who is to be reminded, if anybody, and the secret by which they end it."""
+        person = await self._people.of_id(number)
+        if person is None or not wants_reminders(person) or await self._is_reminded(room, number):
+            return None, ""
+        return person, await self._links.make(person, "stop")
 
     def _letter(self, room: Room, person: Person, stop: str) -> EmailMessage | None:
         if not wants_reminders(person) or not is_awaited(room, person.id):
@@ -156,6 +166,16 @@ class Reminders:
         mine = (SEATS.c.table_id == room.table.id) & (SEATS.c.person == person)
         async with self._store.writing() as connection:
             await connection.execute(update(SEATS).where(mine).values(reminded=first_question(room, person)))
+
+
+async def until_kept(room: Room, work: Callable[[], Awaitable[T]]) -> T:
+    """Do something with the database, again and again while that is away: a turn may last for days."""
+    while True:
+        try:
+            return await work()
+        except Refused as refused:
+            LOG.warning("cannot-remind", table=room.table.code, code=refused.body.code)
+        await asyncio.sleep(RETRY_SECONDS)
 
 
 def wants_reminders(person: Person) -> bool:
