@@ -1,5 +1,7 @@
 """Figures for Prometheus: what happens is counted as it happens, what is there is looked at when asked."""
 
+import contextlib
+
 from prometheus_client import (
     GC_COLLECTOR,
     CollectorRegistry,
@@ -12,6 +14,7 @@ from prometheus_client import (
 from sqlalchemy import func, select
 
 from pelagos.server.hosting.house import House
+from pelagos.server.refusals import Refused
 from pelagos.server.storage.schema import TABLES
 from pelagos.server.storage.store import Store
 
@@ -60,14 +63,11 @@ class Metrics:
         self._expired.labels(what).inc(number)
 
     async def page(self, store: Store, house: House, waiting: int) -> bytes:
-        """Return all figures as Prometheus reads them.
-
-        Raises:
-            Refused: the database does not answer.
-        """
-        counts = await table_counts(store)
-        for status in STATUSES:
-            self._tables.labels(status).set(counts.get(status, 0))
+        """Return all figures as Prometheus reads them; while the database is away, tables as they were last counted."""
+        with contextlib.suppress(Refused):
+            counts = await table_counts(store)
+            for status in STATUSES:
+                self._tables.labels(status).set(counts.get(status, 0))
         self._rooms.set(len(house.rooms))
         self._connections.set(sum(len(room.subscribers) for room in house.rooms.values()))
         self._waiting.set(waiting)

@@ -3,10 +3,14 @@
 from pathlib import Path
 
 import msgspec
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from pelagos import __version__
+from pelagos.server import metrics
+from pelagos.server.refusals import Refused
 from pelagos.server.settings import Settings
+from pelagos.server.storage.store import Store
 from tests.server.hosting_support import Host, first, hosted, in_loop
 
 
@@ -55,3 +59,17 @@ async def test_figures_can_be_switched_off(tmp_path: Path) -> None:
     async with hosted(Settings(data=tmp_path, metrics=False)) as host, host.person() as visitor:
         answer = await visitor.http.get("/metrics")
         assert (answer.status_code, msgspec.json.decode(answer.content)["code"]) == (404, "not-found")
+
+
+@in_loop
+async def test_figures_are_told_while_the_database_is_away(
+    tmp_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(_store: Store) -> dict[str, int]:
+        raise Refused("storage", "storage")
+
+    async with hosted(tmp_settings) as host, host.person() as visitor:
+        await visitor.table("gravwell", "you", "open")
+        assert (await figures(host))["pelagos_tables open"] == 1
+        monkeypatch.setattr(metrics, "table_counts", away)
+        assert (await figures(host))["pelagos_tables open"] == 1
