@@ -169,7 +169,6 @@ async def test_switching_reminders_on_and_off_counts_at_once(tmp_path: Path) -> 
         hers, his = await ana.watch(code), await ben.watch(code)
         await play_until(hers, his, lambda: (hers.version or 0) > 40)
         await eventually(lambda: host.building.reminders.waiting == 0)
-        assert [*failures, *asking] == [], "the database was away, before and after"
         assert len(mailbox.letters) == 1
 
 
