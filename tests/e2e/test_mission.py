@@ -144,6 +144,12 @@ def test_double_actions_and_special_cards_are_planned_and_flown_to_the_end(new_p
     expect(phone.locator(".plan.large [data-turn='1']")).to_have_attribute("aria-label", f"Turn 1: {label}")
     back = laptop.locator("[aria-label='Plan of P1'] [data-turn='1']")
     expect(back).to_have_attribute("aria-label", re.compile("a double (action|movement)"))
+
+    signals = laptop.locator(".signals")
+    signals.get_by_role("group", name="What").get_by_role("button").nth(1).click()
+    signals.get_by_role("combobox").first.select_option(label="turn 2")
+    signals.get_by_role("button", name="And this too").click()
+    expect(phone.locator(".signals .heard")).to_contain_text("says: also turn 2: B")
     for page in (laptop, phone):
         assert (problems(page), is_too_wide(page)) == ([], False)
 

@@ -33,8 +33,8 @@ CARRIED = SpaceAlertOptions(script="mission1", carried="red:shield", squads="LR"
 
 
 def test_sizes_and_version_are_pinned_for_this_version_of_the_rules() -> None:
-    assert (ENCODING.version, ENCODING.size, ENCODING.actions) == (GAME.version, 11203, 13654)
-    assert sum(length for _, length in ENCODING.layout) == 11203
+    assert (ENCODING.version, ENCODING.size, ENCODING.actions) == (GAME.version, 11803, 14014)
+    assert sum(length for _, length in ENCODING.layout) == 11803
 
 
 @pytest.mark.parametrize(
@@ -121,6 +121,7 @@ def told(mood: Any, turn: int | None = None, to: int | None = None) -> Message:
         lambda state: state.alerts.append(Alert(card_of("E1-01"), 3, "red")),
         lambda state: state.alerts.append(Alert(card_of("I1-01"), 3, None, (card_of("I1-02"),))),
         lambda state: state.told.append(told("plan", 2)),
+        lambda state: state.told.append(told("also", 2)),
         lambda state: state.told.append(told("ask", 2, 0)),
         lambda state: state.told.append(told("yes", to=0)),
         lambda state: setattr(state, "campaign", Campaign(planned=2)),

@@ -8,7 +8,7 @@ from pelagos.kernel.decision import Action
 from pelagos.kernel.ids import CardId, Seat
 from pelagos.kernel.visibility import Owner, Public, Visibility
 
-Mood = Literal["plan", "ask", "yes", "no"]
+Mood = Literal["plan", "also", "ask", "yes", "no"]
 """What a message is: what I shall do, can you do it, yes, no."""
 Button = Literal["A", "B", "C", "bots"]
 StationName = Literal["UR", "UW", "UB", "LR", "LW", "LB"]
@@ -93,6 +93,7 @@ class Tell(Action, frozen=True):
     """Tell the crew something."""
 
     mood: Public[Mood]
+    """``also`` is what the card of a turn does besides, with double actions (SA-140)."""
     turn: Public[int | None] = None
     button: Public[Button | None] = None
     station: Public[StationName | None] = None

@@ -164,6 +164,9 @@ def _words(blocks: Blocks, view: Any) -> None:
             blocks["plans"][place] = when
             _name(blocks["planned"], place * lay.WORDS, said)
             continue
+        if said.mood == "also":
+            _name(blocks["besides"], (said.seat * FULL_MISSION + said.turn - 1) * lay.WORDS, said)
+            continue
         pair = said.seat * MOST_MEMBERS + said.to
         if said.mood == "ask":
             place = pair * (2 + lay.WORDS)

@@ -66,6 +66,7 @@ def all_keys() -> Iterator[object]:
     yield from product((a.Lay,), FACES_WITH_HALVES, MEMBERS, TURNS)
     yield from KEEPING
     yield from product((a.Trip,), get_args(a.BaseSymbol))
+    yield from product((a.Tell,), ("also",), TURNS, (None, *BUTTONS), STATIONS, (None,))
 
 
 def messages() -> Iterator[object]:

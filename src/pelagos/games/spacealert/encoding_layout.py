@@ -100,6 +100,7 @@ LAYOUT: Final = Layout(
         ("plans", "what each seat has told of each turn, and without a turn: 1 for the latest word, less the earlier",
          MEMBERS * (FULL_MISSION + 1)),
         ("planned", "button and station of that", MEMBERS * (FULL_MISSION + 1) * WORDS),
+        ("besides", "button and station of what else each seat does in each turn", SLOTS * WORDS),
         ("asks", "what each seat has asked of each: when, as in plans; the turn, of 12; button and station",
          MEMBERS * MEMBERS * (2 + WORDS)),
         ("answers", "what each seat has answered each: when, as in plans; yes or no", MEMBERS * MEMBERS * 3),

@@ -49,6 +49,7 @@ def scene(view: Any) -> shapes.Scene:
         script=view.options.script,
         seed=view.seed,
         own=viewer,
+        double_actions=has_double_actions(view.options),
         clock=clock_of(view),
         crew=tuple(member_of(view, member) for member in range(view.crew)),
         hand=() if viewer is None else tuple(hand_of(view, viewer)),

@@ -311,6 +311,8 @@ class Scene(Shape, frozen=True):
     seed: str
     own: int | None
     """The viewer's seat."""
+    double_actions: bool
+    """Whether a card may do two things, so that there is a second one to tell."""
     clock: Clock
     crew: tuple[Member, ...]
     hand: tuple[HandCard, ...]

@@ -65,6 +65,33 @@ def test_a_message_says_who_does_what_when_and_where() -> None:
     assert observe(event, None) == event
 
 
+@pytest.mark.rule("SA-035", "SA-140")
+def test_a_second_word_says_what_a_double_card_does_besides() -> None:
+    table = Table(3, script="double_easier_1", deck="double-96")
+    listed = GAME.legal(table.state, next(asked for asked in table.state.pending if asked.actor == 0))
+    assert Tell("also", 2, "B", "UR") in listed
+    for word in (Tell("plan", 2, "A", "UR"), Tell("also", 2, "B", "UR"), Tell("also", 2, None, "LR")):
+        table.do(0, word)
+    assert [(said.mood, said.button) for said in table.state.told] == [("plan", "A"), ("also", None)]
+    table.do(0, Tell("plan", 2, "C", "UR"))
+    assert [(said.mood, said.button) for said in table.state.told] == [("plan", "C")]
+    table.do(0, Tell("also", 2, "B", "UR"))
+    table.strike_until("phase_ends")
+    assert [said.mood for said in table.state.told] == ["plan", "also"]
+
+
+@pytest.mark.rule("SA-035", "SA-140")
+def test_what_is_refused_of_a_second_word() -> None:
+    table = Table(3, script="double_easier_1", deck="double-96")
+    for word in (Tell("also", None, "B", "UR"), Tell("also", 2), Tell("also")):
+        assert table.refusal(0, word) == ("SA-035", "says-nothing")
+    assert table.refusal(0, Tell("also", 99, "B")) == ("SA-035", "no-such-slot")
+    table = Table(3)
+    assert table.refusal(0, Tell("also", 2, "B", "UR")) == ("SA-140", "does-one-thing")
+    listed = GAME.legal(table.state, next(asked for asked in table.state.pending if asked.actor == 0))
+    assert not [action for action in listed if isinstance(action, Tell) and action.mood == "also"]
+
+
 @pytest.mark.rule("SA-035")
 def test_who_is_asked_is_no_longer_ready_and_can_answer() -> None:
     table = Table(3)

@@ -10,6 +10,7 @@ from pelagos.games.spacealert import bot
 from pelagos.games.spacealert.actions import Button, Lay, Ready, StationName, Tell
 from pelagos.games.spacealert.game import GAME
 from pelagos.games.spacealert.options import SpaceAlertOptions
+from pelagos.games.spacealert.planning.crew import turns_of
 from pelagos.games.spacealert.planning.events import (
     AndroidProgrammed,
     CardGiven,
@@ -27,6 +28,7 @@ from pelagos.kernel.event import Event
 from pelagos.kernel.ids import CLOCK, Seat, mask_of
 
 EASY = SpaceAlertOptions(script="firstTestRun")
+DOUBLE = SpaceAlertOptions(script="double_easier_1", deck="double-96")
 
 
 def play(options: SpaceAlertOptions, seats: int, seed: str = "a") -> list[Event]:
@@ -202,19 +204,21 @@ def test_people_who_ask_are_answered_out_of_turn_by_what_was_laid() -> None:
     assert act_until_ready(state, 3, chance) == [Tell("no", to=Seat(0)), Ready()]
 
 
-def test_what_is_told_is_what_was_laid() -> None:
-    state, chance = planning(4, 2)
+@pytest.mark.rule("SA-035", "SA-140")
+@pytest.mark.parametrize("options", [EASY, DOUBLE], ids=["base", "double"])
+def test_what_is_told_is_what_was_laid(options: SpaceAlertOptions) -> None:
+    state, chance = planning(4, 2, options)
     report(state, chance)
     for seat in range(4):
         act_until_ready(state, seat, chance)
     for seat in range(4):
-        own = known_program(GAME.observe(state, Seat(seat)), seat, (None,) * 7)
+        own = known_program(GAME.observe(state, Seat(seat)), seat, (None,) * turns_of(state))
         heard = told_program(GAME.observe(state, Seat((seat + 1) % 4)), seat)
         assert [plain(card) for card in own] == [plain(card) for card in heard]
 
 
 def plain(card: Any) -> Any:
-    return None if card is None else card[0].removeprefix("heroic:")
+    return None if card is None else tuple(symbol.removeprefix("heroic:") for symbol in card)
 
 
 @pytest.mark.rule("SA-035")
@@ -229,7 +233,7 @@ def test_a_bot_says_yes_to_what_it_has_told_and_no_to_everything_else() -> None:
         assert (answer.mood in ("yes", "no"), answer.to) == (True, 0)
         answers[button, station] = answer.mood == "yes"
     view = GAME.observe(state, Seat(0))
-    promised = {task for task in intentions(told_program(view, 2)) if task[0] is not None}
+    promised = {task for task, _ in intentions(told_program(view, 2)) if task[0] is not None}
     assert {task for task, yes in answers.items() if yes} == promised
     assert promised
 

@@ -1,5 +1,6 @@
 """How crew bots play The New Frontier: double halves, special cards and two cards in one slot."""
 
+from collections.abc import Sequence
 from typing import Any, get_args
 
 import pytest
@@ -17,7 +18,7 @@ from pelagos.games.spacealert.planning.state import Message
 from pelagos.games.spacealert.policy.answers import lays
 from pelagos.games.spacealert.policy.errands import Doubles, Errand, errands_of, slots_of
 from pelagos.games.spacealert.policy.hands import affordable, match
-from pelagos.games.spacealert.policy.hearing import said_of, understood
+from pelagos.games.spacealert.policy.hearing import NOTHING, intentions, said_of, understood
 from pelagos.games.spacealert.policy.knowledge import situation_of
 from pelagos.games.spacealert.policy.pairs import PAIRS
 from pelagos.games.spacealert.policy.search import improved
@@ -92,20 +93,34 @@ def test_of_a_double_card_the_half_not_told_follows_from_its_back_and_from_the_n
     words = [message(turn, *said) for turn, said in enumerate(said_in(program), 1)]
     assert [word.button for word in words] == ["A", "B", "C"]
     backs = {1: "double-move", 2: "double-action", 3: "action"}
-    assert tuple(understood(words, backs)) == program
+    assert tuple(understood(words, [None] * 3, backs)) == program
 
 
-@given(st.lists(st.tuples(SAID, st.sampled_from([None, *get_args(Half)])), max_size=12))
-@example([((None, "UR"), None), ((None, "LB"), "double-action"), (("A", "LW"), "action")])
+@pytest.mark.rule("SA-035", "SA-140")
+def test_a_second_word_tells_the_other_half_whatever_comes_next() -> None:
+    program = (("A", "B"), ("bots", "lift"), None, ("B", "A"))
+    told = list(intentions(program))
+    assert told[:2] == [(("A", "UW"), ("B", "UW")), (("bots", "UW"), (None, "LW"))]
+    words, further = zip(*told, strict=True)
+    assert tuple(understood(said_on(words), said_on(further), {})) == program
+
+
+@given(st.lists(st.tuples(SAID, SAID, st.sampled_from([None, *get_args(Half)])), max_size=12))
+@example([((None, "UR"), None, None), ((None, "LB"), None, "double-action"), (("A", "LW"), None, "action")])
+@example([(("A", "UW"), ("B", "LR"), "move"), (("C", "LW"), (None, "UB"), None), ((None, "UR"), (None, "LB"), None)])
 def test_whatever_is_said_is_heard_as_cards_that_there_can_be(said: list[Any]) -> None:
-    words = [None if word is None else message(turn, *word) for turn, (word, _) in enumerate(said, 1)]
-    halves = {turn: half for turn, (_, half) in enumerate(said, 1) if half is not None}
-    for turn, card in enumerate(understood(words, halves), 1):
+    words, further = said_on([word for word, _, _ in said]), said_on([word for _, word, _ in said])
+    halves = {turn: half for turn, (_, _, half) in enumerate(said, 1) if half is not None}
+    for turn, card in enumerate(understood(words, further, halves), 1):
         assert read_slot(card, None, 0, turn) == card
 
 
 def said_in(program: Any) -> list[Any]:
     return [said_of(program[0], BRIDGE), said_of(program[1], UR), said_of(program[2], BRIDGE)]
+
+
+def said_on(told: Sequence[Any]) -> list[Any]:
+    return [None if word in (None, NOTHING) else message(turn, *word) for turn, word in enumerate(told, 1)]
 
 
 def message(turn: int, button: Any, station: Any) -> Message:

@@ -114,6 +114,14 @@ describe("signals", () => {
     click(".signals .send");
     expect(act).toHaveBeenCalledExactlyOnceWith(9, "tell plan - A UB -");
   });
+  test("have a second word where a card does two things, but not without the turn", () => {
+    show(scene({ doubleActions: true }));
+    (document.querySelectorAll<HTMLElement>(".signals .row button")[1] as HTMLElement).click();
+    flushSync();
+    expect([...document.querySelectorAll<HTMLButtonElement>(".signals .send")].map(({ disabled }) => disabled)).toEqual(
+      [false, true, true],
+    );
+  });
   test("cannot be given in silence", () => {
     show(scene({ clock: { ...scene().clock, silent: true } }));
     expect(find(".signals fieldset").hasAttribute("disabled")).toBe(true);

@@ -69,6 +69,7 @@ export function scene(more: Partial<Scene> = {}): Scene {
     script: "firstTestRun",
     seed: "",
     own: 0,
+    doubleActions: false,
     clock: { second: 75, phase: 1, phaseEnds: [250, 420], transfer: false, silent: false },
     crew: [member(0), closed, member(2, { seat: null, roles: [] })],
     hand: [card("A", "red", { count: 2 }), card("B", "lift"), card("C", "blue")],

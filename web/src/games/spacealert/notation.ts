@@ -2,7 +2,7 @@
 
 import type { Half, Station } from "./scene.ts";
 
-export type Mood = "plan" | "ask" | "yes" | "no";
+export type Mood = "plan" | "also" | "ask" | "yes" | "no";
 
 export interface Telling {
   readonly mood: Mood;

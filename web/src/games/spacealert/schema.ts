@@ -82,6 +82,7 @@ export interface Scene {
   script: string;
   seed: string;
   own: number | null;
+  doubleActions: boolean;
   clock: Clock;
   crew: Member[];
   hand: HandCard[];
@@ -243,7 +244,7 @@ export interface Mark {
  */
 export interface Message {
   seat: number;
-  mood: "ask" | "no" | "plan" | "yes";
+  mood: "also" | "ask" | "no" | "plan" | "yes";
   turn: number | null;
   button: ("A" | "B" | "C" | "bots") | null;
   station: ("LB" | "LR" | "LW" | "UB" | "UR" | "UW") | null;

@@ -74,7 +74,7 @@ def end_phase(state: MissionState, chance: Chance, emit: Emit | None) -> None:
     """Lock the slots of a phase; deal the next to those who have not begun it, or take off."""
     if emit is not None:
         emit(PhaseEnded(rule=SA_024, phase=state.phase))
-    state.told = [message for message in state.told if message.mood == "plan"]
+    state.told = [message for message in state.told if message.mood in talking.PLANS]
     if state.phase == last_phase(state):
         end_planning(state, emit)
         return

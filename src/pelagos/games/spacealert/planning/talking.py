@@ -1,24 +1,27 @@
 """What the crew tells one another, and silence (SA-028, SA-035)."""
 
 from collections.abc import Iterable
-from itertools import product
+from itertools import product, starmap
 from typing import Final, get_args
 
 from pelagos.games.spacealert import actions as a
 from pelagos.games.spacealert.actions import Tell
 from pelagos.games.spacealert.planning.crew import open_turns, turns_of
 from pelagos.games.spacealert.planning.events import CommunicationsFailed, CommunicationsRestored, Told
+from pelagos.games.spacealert.planning.flight import has_double_actions
 from pelagos.games.spacealert.planning.state import Message, MissionState, all_seats
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.event import Emit
 from pelagos.kernel.ids import Seat
 
-SA_028, SA_035 = cite("SA-028"), cite("SA-035")
+SA_028, SA_035, SA_140 = cite("SA-028"), cite("SA-035"), cite("SA-140")
 
 BUTTONS: tuple[a.Button, ...] = get_args(a.Button)
 PLACES: tuple[a.StationName, ...] = get_args(a.StationName)
 ANSWERS: tuple[a.Mood, ...] = ("yes", "no")
+PLANS: tuple[a.Mood, ...] = ("plan", "also")
+"""What a player says of what he is going to do; all of it is kept until the flight."""
 MOST_TALK: Final = 64
 """So many questions and answers of a player are kept at most until the phase ends: more than anybody has to say."""
 
@@ -28,7 +31,8 @@ def list_messages(state: MissionState, seat: Seat) -> Iterable[Tell]:
     """List answers to what the seat was asked, what it can plan in its open turns, and what it can ask of others.
 
     A plan names a button and where it is pressed, where a move leads, or nothing: the slot stays blank. Without a turn
-    it says where the seat means to be. Asking for something in a certain turn is possible too.
+    it says where the seat means to be. Asking for something in a certain turn is possible too. With double actions a
+    second word on a turn says what its card does besides.
     """
     if state.silent or state.seats == 1:
         return
@@ -37,7 +41,8 @@ def list_messages(state: MissionState, seat: Seat) -> Iterable[Tell]:
             yield from (Tell(mood, to=other) for mood in ANSWERS)
     for turn in open_turns(state, seat):
         yield Tell("plan", turn)
-        yield from (Tell("plan", turn, button, place) for button, place in product((None, *BUTTONS), PLACES))
+        moods = PLANS if has_double_actions(state.options) else PLANS[:1]
+        yield from starmap(Tell, product(moods, (turn,), (None, *BUTTONS), PLACES))
     yield from (Tell("plan", None, None, place) for place in PLACES)
     for other, button, place in product(all_seats(state), BUTTONS, PLACES):
         if other != seat:
@@ -68,7 +73,18 @@ def check_message(state: MissionState, seat: Seat, action: Tell) -> None:
     if action.turn is not None and not 1 <= action.turn <= turns_of(state):
         raise IllegalAction(SA_035, "no-such-slot", turn=action.turn, turns=turns_of(state))
     says_what = (action.turn, action.button, action.station) != (None, None, None)
-    if (action.mood in ANSWERS) == says_what or (action.mood != "plan" and action.to is None):
+    if (action.mood in ANSWERS) == says_what or (action.mood not in PLANS and action.to is None):
+        raise IllegalAction(SA_035, "says-nothing")
+    if action.mood == "also":
+        check_second_word(state, action)
+
+
+@rule("SA-035", "SA-140")
+def check_second_word(state: MissionState, action: Tell) -> None:
+    """Refuse a word on what a card does besides where it does one thing only, and one that leaves out what or when."""
+    if not has_double_actions(state.options):
+        raise IllegalAction(SA_140, "does-one-thing")
+    if action.turn is None or (action.button, action.station) == (None, None):
         raise IllegalAction(SA_035, "says-nothing")
 
 
@@ -77,7 +93,7 @@ def tell(state: MissionState, seat: Seat, action: Tell, emit: Emit | None) -> No
     """Tell something; whoever is asked and was ready is no longer."""
     message = Message(seat, action.mood, action.turn, action.button, action.station, action.to)
     state.told = [known for known in state.told if not is_outdated(known, message)]
-    if action.mood != "plan":
+    if action.mood not in PLANS:
         forget_eldest(state, seat)
     state.told.append(message)
     if action.mood == "ask":
@@ -97,13 +113,17 @@ def tell(state: MissionState, seat: Seat, action: Tell, emit: Emit | None) -> No
 
 
 def is_outdated(known: Message, message: Message) -> bool:
-    """Tell whether a new word on what a player will do in a turn takes the place of an older one."""
-    return known.mood == message.mood == "plan" and (known.seat, known.turn) == (message.seat, message.turn)
+    """Tell whether a new word on what a player will do in a turn takes the place of an older one.
+
+    The first word on a card takes the place of all that was said of its turn.
+    """
+    replaced = {"plan": PLANS, "also": ("also",)}.get(message.mood, ())
+    return known.mood in replaced and (known.seat, known.turn) == (message.seat, message.turn)
 
 
 def forget_eldest(state: MissionState, seat: Seat) -> None:
     """Forget the eldest question or answer of a player who has said as much as is kept."""
-    talk = [known for known in state.told if known.seat == seat and known.mood != "plan"]
+    talk = [known for known in state.told if known.seat == seat and known.mood not in PLANS]
     if len(talk) >= MOST_TALK:
         state.told.remove(talk[0])
 

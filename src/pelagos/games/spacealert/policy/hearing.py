@@ -1,21 +1,22 @@
 """What the others' words mean: from what a player has told to the program it speaks of, and back.
 
-A word names a button and where it is pressed, or where a move leads. Of a card with double actions it names one half;
-the other follows from the back of the card, which shows what comes first, and from where the next word finds the
-player.
+A word names a button and where it is pressed, or where a move leads. Of a card with double actions a second word names
+what comes after its first button. Where a player leaves that out it follows, as far as it is a move, from the back of
+the card, which shows what comes first, and from where the next word finds the player.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from pelagos.games.spacealert.board import BRIDGE, STATIONS, Station
 from pelagos.games.spacealert.deck import is_special
 from pelagos.games.spacealert.planning.crew import turns_of
 from pelagos.games.spacealert.planning.flight import has_double_actions
+from pelagos.games.spacealert.planning.talking import PLANS
 from pelagos.games.spacealert.policy.pairs import DOUBLE
 from pelagos.games.spacealert.policy.situation import Program
 from pelagos.games.spacealert.policy.trial import step, walk, way
-from pelagos.games.spacealert.programs import BUTTONS, HEROIC_MOVES
+from pelagos.games.spacealert.programs import BUTTONS, HEROIC_MOVES, SPECIAL
 from pelagos.games.spacealert.rules.crew import MOVES
 from pelagos.games.spacealert.state import Card
 
@@ -30,16 +31,21 @@ def told_program(view: Any, member: int, *, is_seen: bool = True) -> Program:
         member: the player.
         is_seen: whether the backs of his cards help; while a seat lays a plan, its own are of the plan to come.
     """
-    words = {message.turn: message for message in view.told if is_plan_of(message, member)}
-    heard = [words.get(turn) for turn in range(1, turns_of(view) + 1)]
+    heard, further = (words_on(view, member, mood) for mood in PLANS)
     if not has_double_actions(view.options):
         return tuple(plainly(heard))
-    return tuple(understood(heard, backs(view, member) if is_seen else {}))
+    return tuple(understood(heard, further, backs(view, member) if is_seen else {}))
+
+
+def words_on(view: Any, member: int, mood: str) -> list[Any]:
+    """Return what a player has told of each turn with his first words, or with his second ones; None for nothing."""
+    words = {said.turn: said for said in view.told if is_plan_of(said, member) and said.mood == mood}
+    return [words.get(turn) for turn in range(1, turns_of(view) + 1)]
 
 
 def is_plan_of(message: Any, member: int) -> bool:
     """Tell whether a message says what its sender will do in a turn."""
-    return bool(message.seat == member and message.mood == "plan" and message.turn is not None)
+    return bool(message.seat == member and message.mood in PLANS and message.turn is not None)
 
 
 def plainly(words: Sequence[Any]) -> Cards:
@@ -78,34 +84,49 @@ def backs(view: Any, member: int) -> dict[int, str]:
     }
 
 
-def understood(words: Sequence[Any], halves: dict[int, str]) -> Cards:
-    """Return the cards that words speak of where a card may do two things."""
+def understood(words: Sequence[Any], further: Sequence[Any], halves: dict[int, str]) -> Cards:
+    """Return the cards that words speak of where a card may do two things.
+
+    Args:
+        words: the first word on each turn, or None.
+        further: the second one.
+        halves: which half is up in each turn, as far as known.
+    """
     station: Station = BRIDGE
     slots: Cards = []
-    for turn, word in enumerate(words, 1):
+    for turn, (first, second) in enumerate(zip(words, further, strict=True), 1):
+        word, besides = (first, second) if first is not None else (second, None)
         if word is None or word.station is None:
             slots.append(None if word is None or word.button is None else (word.button,))
             continue
         goal = STATIONS.index(word.station)
-        card, before = double_spoken(word, way(station, goal), halves.get(turn))
+        after = besides_of(besides, goal)
+        card, before = double_spoken(word, way(station, goal), halves.get(turn), after)
         if before is not None:
             follow(slots, before, halves)
         slots.append(card)
-        station = goal
+        station = walk(goal, after)
     return slots
 
 
-def double_spoken(word: Any, route: Sequence[Card], half: str | None) -> tuple[Card | None, Card | None]:
+def besides_of(word: Any, station: Station) -> Card:
+    """Return what a second word adds to a card: a button, or the move that leads where it says."""
+    card = None if word is None else spoken(word, station)
+    return card if card is not None and HEROIC_MOVES.isdisjoint(card) else ()
+
+
+def double_spoken(word: Any, route: Sequence[Card], half: str | None, after: Card) -> tuple[Card | None, Card | None]:
     """Return the card a word speaks of, and the move that must have come before it, if one must.
 
     Args:
         word: a button or None, and where.
         route: the moves that lead there from where the player was, as far as known.
         half: what the back of the card shows; None where none lies yet.
+        after: what the card does besides, as a second word has told.
     """
     symbols = tuple(symbol for (symbol,) in in_printed_order(route))
-    deed: Card = () if word.button is None else (word.button,)
-    room = 1 if half in ("action", "double-action") else 2 - len(deed) if half != "move" else 1
+    deed: Card = (*(() if word.button is None else (word.button,)), *after)
+    room = DOUBLE - len(deed) if len(deed) == DOUBLE or half not in ("action", "double-action", "move") else 1
     own = 0 if deed and half in ("action", "double-action") else room
     here, before = symbols[len(symbols) - min(own, len(symbols)) :], symbols[: max(len(symbols) - own, 0)]
     if len(before) > 1:
@@ -132,11 +153,19 @@ def follow(slots: Cards, move: Card, halves: dict[int, str]) -> None:
 # -- back to words -------------------------------------------------------------------------------------------------
 
 
-def intentions(program: Program) -> Iterator[tuple[Any, Any]]:
-    """Yield for each turn which button is pressed where, or for a move where it leads; neither for a blank."""
+NOTHING: Final[tuple[None, None]] = (None, None)
+"""A button and a station that are not named."""
+
+
+def intentions(program: Program) -> Iterator[tuple[tuple[Any, Any], tuple[Any, Any]]]:
+    """Yield for each turn what the first and the second word name.
+
+    The first is which button is pressed where, or for a move where it leads, neither for a blank; the second is what
+    comes after that button, if anything does.
+    """
     station = BRIDGE
     for card in program:
-        yield said_of(card, station)
+        yield said_of(card, station), said_besides(card, station)
         station = walk(station, card)
 
 
@@ -151,3 +180,13 @@ def said_of(card: Card | None, station: Station) -> tuple[Any, Any]:
         if symbol in MOVES:
             station = step(station, symbol)
     return None, STATIONS[station]
+
+
+def said_besides(card: Card | None, station: Station) -> tuple[Any, Any]:
+    """Return what a double half does after its first button; nothing where a special card shares the slot."""
+    if card is None or len(card) < DOUBLE or not SPECIAL.isdisjoint(card):
+        return NOTHING
+    first, second = card
+    if first in MOVES:
+        return NOTHING
+    return said_of((second,), station)

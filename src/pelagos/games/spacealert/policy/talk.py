@@ -10,9 +10,9 @@ from typing import Any
 
 from pelagos.games.spacealert.actions import Tell
 from pelagos.games.spacealert.planning.crew import open_turns
-from pelagos.games.spacealert.planning.flight import announced
+from pelagos.games.spacealert.planning.flight import announced, has_double_actions
 from pelagos.games.spacealert.planning.talking import ANSWERS, BUTTONS, PLACES, has_asked
-from pelagos.games.spacealert.policy.hearing import intentions, is_plan_of
+from pelagos.games.spacealert.policy.hearing import NOTHING, intentions, is_plan_of
 from pelagos.games.spacealert.policy.jobs import jobs_against
 from pelagos.games.spacealert.policy.knowledge import has_reported
 from pelagos.games.spacealert.policy.situation import Program
@@ -57,10 +57,16 @@ def talk(view: Any, seat: Seat, program: Program) -> Iterator[Tell]:
 
 def news(view: Any, seat: Seat, program: Program) -> Iterator[Tell]:
     """Yield what of the open turns is not known to the others yet, or no longer so."""
-    told = {said.turn: (said.button, said.station) for said in view.told if is_plan_of(said, seat)}
-    for turn, (button, station) in enumerate(intentions(program), 1):
-        if turn in open_turns(view, seat) and told.get(turn, (None, None)) != (button, station):
-            yield Tell("plan", turn, button, station)
+    told = {(said.mood, said.turn): (said.button, said.station) for said in view.told if is_plan_of(said, seat)}
+    for turn, (first, second) in enumerate(intentions(program), 1):
+        if turn not in open_turns(view, seat):
+            continue
+        known = told.get(("also", turn), NOTHING)
+        is_new = told.get(("plan", turn), NOTHING) != first or (second == NOTHING != known)
+        if is_new:
+            yield Tell("plan", turn, *first)
+        if second != NOTHING and (is_new or known != second) and has_double_actions(view.options):
+            yield Tell("also", turn, *second)
 
 
 def has_passed_on(view: Any, seat: Seat) -> bool:
@@ -131,6 +137,7 @@ def will_do(program: Program, asked: Any) -> bool:
     """Tell whether a program does what somebody has asked for."""
     return any(
         (asked.turn in (None, turn)) and (asked.button in (None, button)) and (asked.station in (None, station))
-        for turn, (button, station) in enumerate(intentions(program), 1)
-        if (button, station) != (None, None)
+        for turn, told in enumerate(intentions(program), 1)
+        for button, station in told
+        if (button, station) != NOTHING
     )

@@ -86,7 +86,7 @@ def keeps(card: Card | None, word: Card | None) -> bool:
     """Tell whether a card does what was told of a slot, and more: of double actions one half is told only."""
     if card is None:
         return False
-    return card[0] in SPECIAL if word is None else len(card) > 1 and word[0] in card
+    return card[0] in SPECIAL if word is None else len(card) > len(word) and all(symbol in card for symbol in word)
 
 
 def walk(station: Station, card: Card | None) -> Station:

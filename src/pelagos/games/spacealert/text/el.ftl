@@ -731,6 +731,7 @@ action-Tell =
         [ask] Ρωτήστε { $to }: { $task };
         [yes] Πείτε στον { $to }: ναι
         [no] Πείτε στον { $to }: όχι
+        [also] Πείτε: και { $task }
        *[plan] Πείτε: { $task }
     }
 action-Strike = Το ρολόι σημαίνει
@@ -787,6 +788,7 @@ event-Told =
         [ask] { $seat } ρωτά { $to }: { $task };
         [yes] { $seat } λέει στον { $to }: ναι.
         [no] { $seat } λέει στον { $to }: όχι.
+        [also] { $seat } λέει: και { $task }.
        *[plan] { $seat } λέει: { $task }.
     }
 event-PlansRevealed = Ο σχεδιασμός τελείωσε. Όλα τα σχέδια ανοίγουν· κάρτες: { $count }.
@@ -835,6 +837,7 @@ error-nobody-listens = Πετάτε μόνοι· κανείς δεν σας ακ
 error-silence = Διακοπή επικοινωνιών: ούτε λέξη μέχρι να επανέλθουν.
 error-bad-listener = Στη θέση { $seat } δεν μπορείτε να πείτε τίποτα· διαλέξτε άλλον παίκτη.
 error-says-nothing = Πείτε περί τίνος πρόκειται, και ποιον ρωτάτε ή σε ποιον απαντάτε· το ναι και το όχι πάνε μόνα τους.
+error-does-one-thing = Με αυτές τις κάρτες κάθε κάρτα κάνει ένα πράγμα· δεύτερο έχουν να πουν μόνο οι διπλές ενέργειες.
 error-last-phase = Η φάση { $phase } είναι η τελευταία.
 error-no-flight = Η πτήση δεν άρχισε.
 error-no-campaign = Αυτή δεν είναι εκστρατεία.
@@ -1166,6 +1169,7 @@ board-any-turn = όποιος γύρος
 board-to = Σε ποιον
 board-everybody = όλους
 board-tell = Το κάνω εγώ
+board-also = Και αυτό
 board-ask = Μπορείς;
 board-yes = Ναι
 board-no = Όχι
