@@ -17,6 +17,7 @@ from typing import Any, get_args
 import msgspec
 
 from pelagos.games.spacealert.options import DeckName, ScriptName, SpaceAlertOptions, Specializing
+from pelagos.kernel.errors import PelagosError
 from pelagos.research.arena import run_arena
 from pelagos.research.results import Together
 from pelagos.terminal.progress import counted
@@ -108,9 +109,12 @@ def main(words: list[str]) -> None:
         asked.results.mkdir(parents=True, exist_ok=True)
     if not asked.json:
         print(HEAD)
-    for row in measure(asked):
-        text: Any = msgspec.json.encode(row).decode() if asked.json else row.markdown()
-        print(text, flush=True)
+    try:
+        for row in measure(asked):
+            text: Any = msgspec.json.encode(row).decode() if asked.json else row.markdown()
+            print(text, flush=True)
+    except PelagosError as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":
