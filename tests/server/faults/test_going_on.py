@@ -74,6 +74,19 @@ async def test_who_could_not_be_answered_still_has_a_time_in_which_to_answer(tmp
 
 
 @in_loop
+async def test_a_time_that_is_up_while_nothing_can_be_kept_is_up_later(tmp_settings: Settings) -> None:
+    async with hosted(tmp_settings) as host, host.person() as ana, host.person() as ben:
+        code, one, other = await table_of_two(ana, ben, **TWO_SEATS)
+        room, seat = host.building.house.rooms[code], (one.asked() or other.asked() or {})["seat"]
+        with full_disk(pytest.MonkeyPatch()):
+            room.table.seats[seat].deadline = 0.0
+            host.building.timers.follow(room)
+            await eventually(lambda: room._losses > 2)
+            assert not room.table.seats[seat].away
+        await eventually(lambda: room.table.seats[seat].away and room._losses == 0)
+
+
+@in_loop
 async def test_a_wish_to_take_back_outlives_an_answer_that_could_not_be_kept(tmp_settings: Settings) -> None:
     async with hosted(tmp_settings) as host, host.person() as ana, host.person() as ben:
         code, one, other = await two_at_gravwell(ana, ben)

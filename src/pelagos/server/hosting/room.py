@@ -40,7 +40,8 @@ MOST_WAITING: Final = 1000
 MOST_LOOKING: Final = 5000
 """How many may wait to look at a table until everything is kept."""
 RETRY_SECONDS: Final = 1.0
-"""How long after a loss bots and clocks try again."""
+"""How long after a loss bots and clocks try again; twice as long after each further one."""
+MOST_DOUBLINGS: Final = 3
 CHAT_KEPT: Final = 200
 """How many lines of talk somebody is told who comes in."""
 LOOK_SECONDS: Final = 10.0
@@ -94,6 +95,8 @@ class Room:
         self._committing = False
         self._waiting: deque[tuple[Operation, Answer]] = deque()
         self._retry: asyncio.TimerHandle | None = None
+        self._losses = 0
+        """How often in a row something was lost and tried again."""
 
     # -- changing ------------------------------------------------------------------------------------------------
 
@@ -165,7 +168,7 @@ class Room:
 
     def kept(self) -> None:
         """Answer and tell what has been done."""
-        self._committing = False
+        self._committing, self._losses = False, 0
         try:
             self._finish()
         finally:
@@ -190,7 +193,8 @@ class Room:
             answer(fault)
         self._go_on()
         if self._retry is None:
-            self._retry = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._try_again)
+            delay = RETRY_SECONDS * 2 ** min(self._losses, MOST_DOUBLINGS)
+            self._retry, self._losses = asyncio.get_running_loop().call_later(delay, self._try_again), self._losses + 1
 
     def _try_again(self) -> None:
         """Let bots and clocks act again: what they did may have been lost, and nobody else may be asked anything."""

@@ -7,15 +7,10 @@ import asyncio
 import time
 from typing import NamedTuple
 
-import structlog
-
 from pelagos.server.hosting.deadlines import asked_seats
 from pelagos.server.hosting.room import Room
 from pelagos.server.hosting.rows import seat_write
 from pelagos.server.refusals import Refused
-
-LOG = structlog.get_logger()
-RETRY_SECONDS = 1.0
 
 
 class Timer(NamedTuple):
@@ -58,12 +53,7 @@ class Timers:
 
     def _ring(self, room: Room, number: int) -> None:
         self._timers.pop((room.table.code, number), None)
-        room.do(lambda: stand_in(room, number), lambda refused: self._rung(room, refused))
-
-    def _rung(self, room: Room, refused: Refused | None) -> None:
-        if refused is not None:
-            LOG.warning("timer-refused", table=room.table.code, code=refused.body.code)
-            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.follow, room)
+        room.do(lambda: stand_in(room, number), _ignore)
 
     def close(self) -> None:
         """Stop all timers."""
@@ -80,3 +70,7 @@ def stand_in(room: Room, number: int) -> None:
         return
     room.change_table().seats[number].away = True
     room.write(seat_write(room.table, number))
+
+
+def _ignore(_refused: Refused | None) -> None:
+    """Nobody asked: what is lost is tried again (see `Room.lost`)."""
