@@ -199,7 +199,7 @@ def test_learn_shows_a_rule_on_a_small_ship_step_by_step(new_page: NewPage) -> N
 
 def test_who_has_laid_a_card_by_mistake_trips_and_the_others_learn_it_when_all_have_answered(new_page: NewPage) -> None:
     laptop, phone = new_page(), new_page(viewport=PHONE, color_scheme="dark")
-    crew((laptop, phone), script="firstTestRun", tripping="true")
+    crew((laptop, phone), script="firstTestRun", tripping="yes")
     for page in (laptop, phone):
         lay(page)
     plan_to_the_end(laptop, phone)
