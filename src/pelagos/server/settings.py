@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -11,6 +11,9 @@ from pelagos.kernel.errors import IllegalText
 
 PREFIX = "PELAGOS_"
 Durability = Literal["NORMAL", "FULL"]
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
+Positive = Annotated[float, msgspec.Meta(gt=0)]
+NotNegative = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,21 +33,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether the cookie is sent over TLS only: yes behind a proxy that serves https."""
     proxies: str = "127.0.0.1"
     """The reverse proxies whose word about the client's address is believed."""
-    bot_workers: int = 1
+    bot_workers: AtLeastOne = 1
     """How many processes think for the bots."""
-    bot_seconds: float = 20.0
+    bot_seconds: Positive = 20.0
     """How long a bot may think about one answer, before a simpler one answers for it."""
-    window: float = 3.0
+    window: NotNegative = 3.0
     """How long a reaction window stays open at a live table, in seconds."""
-    requests_per_second: float = 20.0
+    requests_per_second: Positive = 20.0
     """How many requests a second one person may send for a while, over HTTP or a WebSocket."""
-    burst: int = 200
+    burst: AtLeastOne = 200
     """How many requests a person may send at once."""
-    keep_finished_days: int = 365
+    keep_finished_days: AtLeastOne = 365
     """After how many days a finished match is deleted."""
-    keep_idle_days: int = 30
+    keep_idle_days: AtLeastOne = 30
     """After how many days a match without any answer is closed; an open table after a tenth of that."""
-    keep_people_days: int = 400
+    keep_people_days: AtLeastOne = 400
     """After how many days without a visit a person is forgotten who is at no table: a cookie lasts a year."""
     mail_from: str = ""
     """The address reminders come from; none are sent without one."""
@@ -53,7 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     smtp_user: str = ""
     smtp_password: str = ""
     smtp_tls: Literal["none", "starttls", "tls"] = "none"
-    reminder_seconds: float = 300.0
+    reminder_seconds: NotNegative = 300.0
     """How long after a turn has begun the person is reminded."""
     public_url: str = ""
     """The address people use, such as ``https://games.example.org``: for the links in reminders."""
