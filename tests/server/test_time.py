@@ -292,3 +292,32 @@ def strike_now(host: Host, room: Any) -> None:
     question = clock_question(room)
     assert question is not None
     host.building.clock._strike(room, question)
+
+
+@in_loop
+async def test_a_stand_in_says_whether_who_is_away_trips(settings: Settings) -> None:
+    async with hosted(settings) as host, host.person() as ana, host.person() as ben:
+        table: dict[str, Any] = {"options": {"script": "firstTestRun", "tripping": "yes"}, **TWO_SEATS}
+        code = (await ana.table("spacealert", "you", "open", stand_in="easy", **table))["code"]
+        await ben.sit(code, 1)
+        await ana.start(code)
+        one, other = await together(ana.watch(code), ben.watch(code))
+        for seat, watch in enumerate((one, other)):
+            laid = next(action for action in await actions_of(watch) if action.startswith("lay") and action[-1] == "1")
+            assert (await watch.act(laid, seat))["type"] == "accepted"
+
+        await together(*(watch.play(lambda _: "ready", partial(trips, watch)) for watch in (one, other)))
+        run_out(host, code, 1)
+        await one.act("keepall")
+        await one.until(lambda: any(event["type"] == "TripsDecided" for event in one.events()))
+
+
+def trips(watch: Watch) -> bool:
+    """Tell whether somebody is asked whether they trip."""
+    return any(question["kind"] == "DecideTrip" for side in watch.sides for question in side["questions"])
+
+
+async def actions_of(watch: Watch) -> list[str]:
+    """Return what can be answered now."""
+    question = await watch.with_actions(await watch.question())
+    return [action if isinstance(action, str) else action["action"] for action in question["actions"]]
