@@ -68,6 +68,17 @@ async def test_only_who_is_there_has_to_agree(settings: Settings) -> None:
 
 
 @in_loop
+async def test_the_clock_stops_when_the_last_who_did_not_agree_has_gone(settings: Settings) -> None:
+    async with hosted(settings) as host, host.person() as ana, host.person() as ben:
+        code, one, other = await crew_of_two(ana, ben)
+        await one.ask(type="pause", yes=True)
+        assert not is_stopped(one)
+        await other.close()
+        await one.until(lambda: is_stopped(one))
+        assert waits(host, code) == 0
+
+
+@in_loop
 async def test_nothing_is_paused_where_nothing_is_timed_or_by_who_only_watches(settings: Settings) -> None:
     async with hosted(settings) as host, host.person() as ana, host.person() as ben, host.person() as eve:
         code, *_ = await crew_of_two(ana, ben)

@@ -25,6 +25,13 @@ def wish_pause(room: Room, person: int, *, yes: bool) -> None:
     room.batch.news.append(lambda: let_know(room))
 
 
+def somebody_has_gone(room: Room) -> None:
+    """Let the clock stand still if everybody who is left wants that."""
+    if room.mission is not None and not room.mission.is_stopped and is_agreed(room):
+        room.mission.stop()
+        let_know(room)
+
+
 def is_agreed(room: Room) -> bool:
     """Tell whether everybody who is there wants a pause."""
     there = {subscriber.person for subscriber in room.subscribers}

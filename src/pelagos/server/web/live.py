@@ -21,6 +21,7 @@ from pelagos.server.hosting import broadcast
 from pelagos.server.hosting.acting import come_back, require_course, require_seat
 from pelagos.server.hosting.audience import ENCODER
 from pelagos.server.hosting.hinting import hint
+from pelagos.server.hosting.pausing import somebody_has_gone
 from pelagos.server.hosting.requests import ACTING, CARRY_OUT
 from pelagos.server.hosting.room import Room
 from pelagos.server.people.model import Person
@@ -118,6 +119,7 @@ class Connection:
                 if task is not None:
                     task.cancel()
             self.room.go(self.outbox)
+            somebody_has_gone(self.room)
 
     def _leave(self, code: int) -> None:
         self.intake.close()

@@ -94,7 +94,7 @@ def test_a_script_of_ones_own_is_read() -> None:
     assert list(script.alerts) == [ThreatAlert(at=20, T=2, position="external", kind="common", zone="red")]
 
 
-@pytest.mark.rule("SA-029", "SA-147")
+@pytest.mark.rule("SA-029", "SA-105", "SA-147")
 @pytest.mark.parametrize(
     ("changes", "key"),
     [
@@ -127,7 +127,9 @@ def test_a_script_of_ones_own_is_read() -> None:
     ],
 )
 def test_scripts_that_cannot_be_are_refused(changes: dict[str, Any], key: str) -> None:
-    assert refused(**changes).key == key
+    error = refused(**changes)
+    assert error.key == key
+    assert (error.rule is None) == key.startswith("json-")
 
 
 def test_a_refusal_says_when() -> None:

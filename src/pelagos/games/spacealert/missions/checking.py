@@ -16,12 +16,15 @@ from pelagos.games.spacealert.missions.script import (
 from pelagos.games.spacealert.rulebook import cite, rule
 from pelagos.kernel.errors import IllegalText
 
-SA_024, SA_027, SA_028, SA_029, SA_147 = (cite(f"SA-{number}") for number in ("024", "027", "028", "029", "147"))
+SA_024, SA_027, SA_028, SA_029, SA_105, SA_147 = (
+    cite(f"SA-{number}") for number in ("024", "027", "028", "029", "105", "147")
+)
 
 LONGEST: Final = 3600
 """No mission is longer, in seconds."""
 
 
+@rule("SA-105")
 def check_script(script: Script) -> None:
     """Refuse a script that cannot be.
 
@@ -31,7 +34,7 @@ def check_script(script: Script) -> None:
     check_phases(script)
     for earlier, later in pairwise(script.events):
         if later.at < earlier.at:
-            raise IllegalText(None, "script-backwards", at=later.at, before=earlier.at)
+            raise IllegalText(SA_105, "script-backwards", at=later.at, before=earlier.at)
     for event in script.events:
         check_second(script, event)
         if isinstance(event, CommsDown):
@@ -52,13 +55,14 @@ def check_phases(script: Script) -> None:
         if later <= earlier:
             raise IllegalText(SA_024, "script-phase-order", at=later, before=earlier)
     if script.length > LONGEST:
-        raise IllegalText(None, "script-too-long", at=script.length, most=LONGEST)
+        raise IllegalText(SA_105, "script-too-long", at=script.length, most=LONGEST)
 
 
+@rule("SA-105")
 def check_second(script: Script, event: ScriptEvent) -> None:
     """Refuse what is announced before the mission begins or when planning is over."""
     if not 0 <= event.at < script.length:
-        raise IllegalText(None, "script-out-of-time", at=event.at, end=script.length)
+        raise IllegalText(SA_105, "script-out-of-time", at=event.at, end=script.length)
 
 
 @rule("SA-028")
