@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from pelagos.games.spacealert.careers.badges import BADGES, check_badges
 from pelagos.games.spacealert.careers.explorer import (
+    VERSION,
     Explorer,
     accept_cloning,
     gain,
@@ -156,6 +157,19 @@ def test_what_is_no_log_is_refused_and_why_is_said_in_every_language(data: bytes
     for language in LANGUAGES:
         told = Catalogue(GAME, language).error_message(caught.value).values["reason"]
         assert f"error-{why}" in str(told)
+
+
+@pytest.mark.parametrize("more", ["", ', "power": 9', ', "points": "many"'])
+def test_a_log_of_a_newer_pelagos_is_refused_as_such(more: str) -> None:
+    with pytest.raises(IllegalText) as caught:
+        read_log(f'{{"version": {VERSION + 1}, "name": "Ana"{more}}}'.encode())
+    assert (caught.value.key, caught.value.arguments) == ("log-newer", {"version": VERSION + 1, "known": VERSION})
+    for language in LANGUAGES:
+        assert str(VERSION + 1) in Catalogue(GAME, language).error(caught.value)
+
+
+def test_a_log_without_a_version_is_one_of_the_first() -> None:
+    assert read_log(b'{"name": "Ana"}') == Explorer(name="Ana")
 
 
 @pytest.mark.rule("SA-185")

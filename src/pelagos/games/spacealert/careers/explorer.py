@@ -15,6 +15,8 @@ from pelagos.kernel.json_faults import malformed, misfit
 
 SA_182, SA_183, SA_184 = cite("SA-182"), cite("SA-183"), cite("SA-184")
 
+VERSION: Final = 1
+"""How logs are written now; it rises when an older Pelagos could not read them."""
 LEVEL_FOR: Final = {1: 1, 2: 3, 3: 6}
 """The explorer level from which each level of a specialization can be learnt."""
 
@@ -33,9 +35,16 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: int
 
 
+class Versioned(msgspec.Struct, frozen=True):
+    """What a log of any version says of itself."""
+
+    version: int = VERSION
+
+
 class Explorer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The log of an explorer."""
 
+    version: int = VERSION
     name: str
     cloning: bool = True
     """Whether a lost explorer goes on as a clone; consent is never taken back."""
@@ -145,9 +154,12 @@ def read_log(data: bytes) -> Explorer:
     """Return the log written as JSON. Whether it can be is told by `checking.fault_of`.
 
     Raises:
-        IllegalText: it is no log.
+        IllegalText: it is no log, or one of a newer Pelagos.
     """
     try:
+        version = msgspec.json.decode(data, type=Versioned).version
+        if version > VERSION:
+            raise IllegalText(None, "log-newer", version=version, known=VERSION)
         return msgspec.json.decode(data, type=Explorer)
     except msgspec.ValidationError as error:
         fault = misfit(None, str(error))

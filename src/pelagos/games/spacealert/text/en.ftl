@@ -931,6 +931,7 @@ error-learnt-all = Level { $most } is the highest of a specialization.
 error-learn-later = Level { $wanted } of a specialization needs explorer level { $needed }.
 error-explorer-dead = { $name } refused to be cloned and is dead.
 error-log-unreadable = This is not an explorer log. { $reason }
+error-log-newer = This explorer log was written by a newer Pelagos (version { $version } of the log; this one reads up to { $known }). Update Pelagos to read it.
 error-log-wrong = The log of { $name } contradicts itself: { $part ->
     [name] its name is too long or holds what no name does
     [runs] its runs and clones do not go together

@@ -943,6 +943,7 @@ error-learnt-all = El nivel { $most } es el más alto de una especialización.
 error-learn-later = El nivel { $wanted } de una especialización exige nivel de explorador { $needed }.
 error-explorer-dead = { $name } rechazó la clonación y está muerto.
 error-log-unreadable = Esto no es un diario de explorador. { $reason }
+error-log-newer = Este diario de explorador lo escribió un Pelagos más nuevo (versión { $version } del diario; este lee hasta la { $known }). Actualiza Pelagos para leerlo.
 error-log-wrong = El diario de { $name } se contradice: { $part ->
     [name] su nombre es demasiado largo o contiene lo que ningún nombre tiene
     [runs] sus vuelos y clones no casan
