@@ -147,14 +147,9 @@ class House:
             broadcast.post_to_all(room, message)
 
     def rename(self, person: Person) -> None:
-        """Let tables in memory call a person by a new name."""
-        for room in self.rooms.values():
-            if room.table.host == person.id:
-                room.table.host_name = person.name
-            for seat in room.table.seats_of(person.id):
-                room.table.seats[seat].name = person.name
-            if room.table.seats_of(person.id):
-                broadcast.tell_table(room)
+        """Let tables in memory call a person by a new name, each as soon as all that it shows is kept."""
+        for room in list(self.rooms.values()):
+            room.when_settled(partial(call_anew, room, person))
 
     def forget(self, person: Person) -> None:
         """Let tables in memory know no more of a person than the database does."""
@@ -181,3 +176,14 @@ class House:
             taken = await connection.execute(select(TABLES.c.id).where(TABLES.c.code == code))
             if taken.first() is None:
                 return code
+
+
+def call_anew(room: Room, person: Person) -> None:
+    """Call a person at a table by their present name."""
+    if room.table.host == person.id:
+        room.table.host_name = person.name
+    seats = room.table.seats_of(person.id)
+    for seat in seats:
+        room.table.seats[seat].name = person.name
+    if seats:
+        broadcast.tell_table(room)

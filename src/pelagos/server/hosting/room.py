@@ -157,7 +157,7 @@ class Room:
         if self._batch.writes:
             self.journal.wish(self)
         else:
-            self._finish()
+            self._conclude()
 
     # -- committing (see Journal) --------------------------------------------------------------------------------
 
@@ -168,11 +168,8 @@ class Room:
 
     def kept(self) -> None:
         """Answer and tell what has been done."""
-        self._committing, self._losses = False, 0
-        try:
-            self._finish()
-        finally:
-            self._go_on()
+        self._losses = 0
+        self._conclude()
 
     def lost(self, fault: Refused) -> None:
         """Undo what has been done, and say so."""
@@ -201,6 +198,15 @@ class Room:
         self._retry = None
         self.follow()
 
+    def _conclude(self) -> None:
+        """Answer and tell; what is done because of that waits until all is told: nobody sees it too early."""
+        self._committing = True
+        try:
+            self._finish()
+        finally:
+            self._committing = False
+            self._go_on()
+
     def _finish(self) -> None:
         batch, self._batch = self.batch, None
         since = batch.point.version if batch.point else 0
@@ -227,16 +233,21 @@ class Room:
             follow(self)
 
     def _go_on(self) -> None:
-        looks, self.settled = self.settled, []
-        for look in looks:
-            try:
-                look()
-            except Exception:  # whoever looks must not stop the table
-                LOG.exception("fault", table=self.table.code)
+        self._show()
         while self._waiting:
             operation, answer = self._waiting.popleft()
             self._run(operation, answer)
         self.proceed()
+
+    def _show(self) -> None:
+        """Let those look who wait for it; if one of them changes something, the others wait until that is kept."""
+        looks, self.settled = deque(self.settled), []
+        while looks and self._batch is None:
+            try:
+                looks.popleft()()
+            except Exception:  # whoever looks must not stop the table
+                LOG.exception("fault", table=self.table.code)
+        self.settled = [*looks, *self.settled]
 
     # -- requests that come again --------------------------------------------------------------------------------
 
