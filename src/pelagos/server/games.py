@@ -213,6 +213,16 @@ def options_of(game: Game[Any], texts: dict[str, str], seats: int) -> Options:
     return options
 
 
+def agreed_options(game: Game[Any], texts: dict[str, str], seats: int) -> dict[str, str]:
+    """Return these options of a set-up, each written in the one way in which clients are told it.
+
+    Raises:
+        Refused: they do not exist, or do not go together with each other or the seats.
+    """
+    options = options_of(game, texts, seats)
+    return {name: option_text(getattr(options, name)) for name in texts}
+
+
 def allowed_choices(game: Game[Any], texts: dict[str, str], seats: int) -> dict[str, list[str]]:
     """Return, for each option of a few words, which of them go with all the rest and the seats."""
     found: dict[str, list[str]] = {}

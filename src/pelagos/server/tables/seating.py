@@ -11,7 +11,7 @@ from pelagos.kernel.chance import Outcome
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.game import Game
 from pelagos.kernel.ids import Seat
-from pelagos.server.games import career_of, options_of, usual_bot, words_of
+from pelagos.server.games import agreed_options, career_of, options_of, usual_bot, words_of
 from pelagos.server.hosting.course import Course
 from pelagos.server.hosting.deadlines import renew
 from pelagos.server.hosting.room import Room
@@ -66,12 +66,12 @@ def new_table(game: Game[Any], wish: TableWish, person: Person) -> TableState:
     Raises:
         Refused: the wish does not fit the game.
     """
-    options_of(game, wish.options, len(wish.seats))
+    options = agreed_options(game, wish.options, len(wish.seats))
     now = time.time()
     table = TableState(
         code="",
         game=game.name,
-        options=wish.options,
+        options=options,
         seats=[seat_for(game, seat, person) for seat in wish.seats],
         pace=wish.pace,
         time=checked_time(wish.pace, wish.time),
@@ -147,7 +147,7 @@ def change(room: Room, person: Person, changes: TableChanges) -> None:
         name: value for name in changes.__struct_fields__ if (value := getattr(changes, name)) is not msgspec.UNSET
     }
     seats = reseated(room, person, given.pop("seats", None))
-    options_of(room.game, given.get("options", room.table.options), len(seats))
+    given["options"] = agreed_options(room.game, given.get("options", room.table.options), len(seats))
     pace = given.get("pace", room.table.pace)
     given["time"] = checked_time(pace, given.get("time", room.table.time if pace == room.table.pace else None))
     if "hints" in given:
