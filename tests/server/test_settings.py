@@ -3,7 +3,7 @@
 import pytest
 
 from pelagos.kernel.errors import IllegalText
-from pelagos.server.settings import read_settings
+from pelagos.server.settings import PREFIX, Settings, read_settings, unknown_variables
 
 
 @pytest.mark.parametrize(
@@ -20,6 +20,8 @@ from pelagos.server.settings import read_settings
         ("KEEP_PEOPLE_DAYS", "0"),
         ("REMINDER_SECONDS", "-1"),
         ("BURST", "many"),
+        ("WINDOW", "inf"),
+        ("BOT_SECONDS", "inf"),
     ],
 )
 def test_a_number_that_makes_no_sense_is_named(name: str, value: str) -> None:
@@ -31,3 +33,21 @@ def test_a_number_that_makes_no_sense_is_named(name: str, value: str) -> None:
 def test_the_least_that_makes_sense_is_taken() -> None:
     settings = read_settings({"PELAGOS_BOT_WORKERS": "1", "PELAGOS_WINDOW": "0", "PELAGOS_REMINDER_SECONDS": "0"})
     assert (settings.bot_workers, settings.window, settings.reminder_seconds) == (1, 0.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [
+        ("PELAGOS_DATABSE", "PELAGOS_DATABASE"),
+        ("PELAGOS_BOT_WORKER", "PELAGOS_BOT_WORKERS"),
+        ("PELAGOS_port", "PELAGOS_PORT"),
+        ("PELAGOS_XYLOPHONE_QUARTET", None),
+    ],
+)
+def test_a_misspelt_variable_is_named_with_the_nearest_right_one(name: str, nearest: str | None) -> None:
+    assert unknown_variables({name: "1", "PATH": "/bin", "HOME": "/"}) == {name: nearest}
+
+
+def test_variables_that_mean_something_are_not_named() -> None:
+    names = {PREFIX + name.upper(): "1" for name in Settings.__struct_fields__}
+    assert unknown_variables({**names, "PELAGOS_TRACEBACK": "1"}) == {}

@@ -1,9 +1,10 @@
 """What the operator may decide, each setting with the environment variable that sets it."""
 
+import difflib
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -11,9 +12,11 @@ from pelagos.kernel.errors import IllegalText
 
 PREFIX = "PELAGOS_"
 Durability = Literal["NORMAL", "FULL"]
+LONGEST: Final = 1e9
+"""More seconds than anybody waits, and as many as a timer can count."""
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
-Positive = Annotated[float, msgspec.Meta(gt=0)]
-NotNegative = Annotated[float, msgspec.Meta(ge=0)]
+Positive = Annotated[float, msgspec.Meta(gt=0, le=LONGEST)]
+NotNegative = Annotated[float, msgspec.Meta(ge=0, le=LONGEST)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -81,6 +84,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return self.database_url.startswith("sqlite")
 
 
+KNOWN: Final = (*map(str.upper, Settings.__struct_fields__), "TRACEBACK")
+"""What the program reads from the environment, without the prefix."""
+
+
 def read_settings(environment: Mapping[str, str] = os.environ, **given: object) -> Settings:
     """Return the settings of the environment; what is given and not None goes before.
 
@@ -97,6 +104,18 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: object) 
     if settings.mail_from and not settings.public_url:
         raise IllegalText(None, "mail-without-address")
     return settings
+
+
+def unknown_variables(environment: Mapping[str, str]) -> dict[str, str | None]:
+    """Return the variables that look like settings and are none, each with the setting that may be meant."""
+    found = sorted(name for name in environment if name.upper().startswith(PREFIX))
+    return {name: nearest_to(name) for name in found if name.removeprefix(PREFIX) not in KNOWN}
+
+
+def nearest_to(variable: str) -> str | None:
+    """Return the variable that may be meant."""
+    near = difflib.get_close_matches(variable.upper().removeprefix(PREFIX), KNOWN, 1)
+    return PREFIX + near[0] if near else None
 
 
 def _read(name: str, text: str) -> object:

@@ -133,11 +133,12 @@ async def test_while_postgresql_is_gone_answers_are_refused_and_then_accepted_ag
         assert (await ana.get("/ready"))["status"] == "ok"
 
 
-def serve(*words: str, folder: Path) -> tuple[int, str, str]:
+def serve(*words: str, folder: Path, **variables: str) -> tuple[int, str, str]:
     """Run ``pelagos serve`` until it ends by itself."""
     done = subprocess.run(
         [sys.executable, "-m", "pelagos", "serve", "--data", str(folder), "--lang", "en", *words],
-        capture_output=True, text=True, timeout=120, check=False, env={"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"},
+        capture_output=True, text=True, timeout=120, check=False,
+        env={"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", **variables},
     )  # fmt: skip
     return done.returncode, done.stdout, done.stderr
 
@@ -156,6 +157,12 @@ def test_a_port_in_use_is_named_in_a_sentence(tmp_path: Path) -> None:
         code, out, err = serve("--port", str(port), folder=tmp_path)
     assert (code, out) == (2, "")
     assert f"The server cannot listen at 127.0.0.1, port {port}: Address already in use." in plain(err)
+
+
+def test_a_misspelt_variable_is_named_when_the_server_starts(tmp_path: Path) -> None:
+    _, _, err = serve(folder=tmp_path, PELAGOS_PROT="80", PELAGOS_ZITHER="9", PELAGOS_PORT="many")
+    assert "PELAGOS_PROT is no setting of Pelagos and does nothing. Is PELAGOS_PORT meant?" in plain(err)
+    assert "PELAGOS_ZITHER is no setting of Pelagos and does nothing. PELAGOS_PORT cannot be" in plain(err)
 
 
 def test_postgresql_that_is_absent_is_named_in_a_sentence(tmp_path: Path) -> None:

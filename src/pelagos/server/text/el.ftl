@@ -84,6 +84,8 @@ help-serve-port = θύρα όπου ακούει (συνήθως 8765· 0 για
 help-serve-data = φάκελος για όσα φυλάει ο διακομιστής (συνήθως pelagos-data)
 help-serve-database = βάση δεδομένων PostgreSQL αντί για τον φάκελο
 serve-address = Το Pelagos είναι ανοιχτό στο { $address } (το Ctrl-C το κλείνει)
+serve-unknown = Το { $variable } δεν είναι ρύθμιση του Pelagos και δεν κάνει τίποτα.
+serve-misspelt = Το { $variable } δεν είναι ρύθμιση του Pelagos και δεν κάνει τίποτα. Μήπως εννοείτε { $nearest };
 serve-ended = Το Pelagos έκλεισε· όλες οι παρτίδες έχουν φυλαχτεί.
 
 ## Υπενθυμίσεις με ηλεκτρονικό ταχυδρομείο

@@ -84,6 +84,8 @@ help-serve-port = port to listen at (default: 8765; 0 for any free one)
 help-serve-data = folder for what the server keeps (default: pelagos-data)
 help-serve-database = a PostgreSQL database instead of the folder
 serve-address = Pelagos is open at { $address } (Ctrl-C ends it)
+serve-unknown = { $variable } is no setting of Pelagos and does nothing.
+serve-misspelt = { $variable } is no setting of Pelagos and does nothing. Is { $nearest } meant?
 serve-ended = Pelagos is closed; all matches are kept.
 
 ## Reminders by e-mail

@@ -84,6 +84,8 @@ help-serve-port = puerto en el que escucha (por defecto 8765; 0 para uno libre c
 help-serve-data = carpeta para lo que guarda el servidor (por defecto pelagos-data)
 help-serve-database = una base de datos PostgreSQL en lugar de la carpeta
 serve-address = Pelagos está abierto en { $address } (Ctrl-C lo cierra)
+serve-unknown = { $variable } no es un ajuste de Pelagos y no tiene efecto.
+serve-misspelt = { $variable } no es un ajuste de Pelagos y no tiene efecto. ¿Querías decir { $nearest }?
 serve-ended = Pelagos está cerrado; todas las partidas están guardadas.
 
 ## Recordatorios por correo

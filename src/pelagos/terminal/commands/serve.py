@@ -22,9 +22,14 @@ def command(
 ) -> int:
     """Serve until Ctrl-C."""
     from pelagos.server.serving import address_of, listen, prepare, serve
-    from pelagos.server.settings import read_settings
+    from pelagos.server.settings import read_settings, unknown_variables
 
     voice = voice_of(ctx)
+    for name, nearest in unknown_variables(os.environ).items():
+        if nearest is None:
+            voice.remark("serve-unknown", variable=name)
+        else:
+            voice.remark("serve-misspelt", variable=name, nearest=nearest)
     settings = read_settings(os.environ, host=host, port=port, data=data, database=database)
     with listen(settings) as listener:
         prepare(settings)
