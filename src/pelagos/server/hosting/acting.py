@@ -106,6 +106,7 @@ def hold(room: Room, course: Course, decision: Decision, action: Action, seat: S
         room.write(Write(DROP_ONE_HELD, key))
     room.write(Write(ADD_HELD, {**row, "person": sender.person, "request": sender.request}))
     room.held = {**room.held, (seat, decision.id): text}
+    room.held_for = {**room.held_for, (seat, decision.id): sender}
     renew(room)
 
 

@@ -31,6 +31,7 @@ class Batch:
         self.table_changed = False
         self.point: Checkpoint | None = room.course.checkpoint() if room.course else None
         self.held, self.asked, self.undo_wish = room.held, room.asked, room.undo_wish
+        self.held_for, self.pause_wishes = room.held_for, room.pause_wishes
         self._deadlines = [seat.deadline for seat in room.table.seats]
         self._before: TableState | None = None
 

@@ -56,7 +56,7 @@ def clock_question(room: Room) -> Decision | None:
 
 def end_time(room: Room) -> None:
     """Forget the time of a phase that is over: the next one begins at second 0."""
-    room.mission, room.pause_wishes = None, set()
+    room.mission, room.pause_wishes, room.table.paused = None, set(), False
     room.tell_state()
 
 

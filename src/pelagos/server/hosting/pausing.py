@@ -2,6 +2,7 @@
 
 from pelagos.server.hosting.acting import require_course
 from pelagos.server.hosting.room import Room
+from pelagos.server.hosting.rows import table_write
 from pelagos.server.refusals import Refused
 
 
@@ -18,18 +19,29 @@ def wish_pause(room: Room, person: int, *, yes: bool) -> None:
     if room.mission is None:
         raise Refused("illegal", "nothing-to-pause")
     room.pause_wishes = room.pause_wishes | set(own) if yes else set()
-    if not yes and room.mission.is_stopped:
-        room.mission.go_on()
-    elif is_agreed(room):
-        room.mission.stop()
     room.batch.news.append(lambda: let_know(room))
+    keep_pause(room, yes=yes and (room.table.paused or is_agreed(room)))
 
 
 def somebody_has_gone(room: Room) -> None:
     """Let the clock stand still if everybody who is left wants that."""
-    if room.mission is not None and not room.mission.is_stopped and is_agreed(room):
-        room.mission.stop()
-        let_know(room)
+    if room.mission is not None and not room.table.paused and is_agreed(room):
+        room.do(lambda: pause_if_agreed(room), _ignore)
+
+
+def pause_if_agreed(room: Room) -> None:
+    """Pause, unless something has changed meanwhile."""
+    if room.mission is not None and is_agreed(room):
+        room.batch.news.append(lambda: let_know(room))
+        keep_pause(room, yes=True)
+
+
+def keep_pause(room: Room, *, yes: bool) -> None:
+    """Let it be kept whether the time stands still; it does, or goes on, once that is kept."""
+    if room.table.paused is not yes:
+        room.batch.protect(room.table)
+        room.table.paused = yes
+        room.write(table_write(room.table))
 
 
 def is_agreed(room: Room) -> bool:
@@ -41,5 +53,11 @@ def is_agreed(room: Room) -> bool:
 
 def let_know(room: Room) -> None:
     """Tell everybody, and let the clock stand still or run."""
+    if room.mission is not None and room.mission.is_stopped is not room.table.paused:
+        (room.mission.stop if room.table.paused else room.mission.go_on)()
     room.tell_state()
     room.follow()
+
+
+def _ignore(_refused: Refused | None) -> None:
+    """Nobody asked: while it cannot be kept, the time goes on."""

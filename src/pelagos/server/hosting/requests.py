@@ -10,9 +10,10 @@ from pelagos.server.hosting.chatting import say
 from pelagos.server.hosting.ending import leave
 from pelagos.server.hosting.pausing import wish_pause
 from pelagos.server.hosting.room import Room
-from pelagos.server.hosting.rows import seat_write
+from pelagos.server.hosting.rows import ADD_DONE, seat_write
 from pelagos.server.people.model import Person
 from pelagos.server.refusals import Refused
+from pelagos.server.storage.writes import Write
 from pelagos.server.telling.client_messages import Act, Agree, Back, Pause, Preset, Resign, Say, UndoWish
 
 ACTING = (Act, UndoWish, Agree, Preset, Back, Resign, Say, Pause)
@@ -46,7 +47,7 @@ def _preset(room: Room, person: Person, message: Preset) -> None:
         seat.presets[message.kind] = message.action
     room.batch.news.append(lambda: broadcast.tell_person(room, person.id))  # nobody else: a preset is private
     room.write(seat_write(room.table, message.seat))
-    room.remember(person.id, message.id)
+    _keep_id(room, person, message.id)
 
 
 def _back(room: Room, person: Person, message: Back) -> None:
@@ -58,12 +59,21 @@ def _resign(room: Room, person: Person, message: Resign) -> None:
     require_course(room)
     require_seat(room, person.id, message.seat)
     leave(room, Seat(message.seat))
-    room.remember(person.id, message.id)
+    _keep_id(room, person, message.id)
 
 
 def _pause(room: Room, person: Person, message: Pause) -> None:
     wish_pause(room, person.id, yes=message.yes)
     room.remember(person.id, message.id)
+
+
+def _keep_id(room: Room, person: Person, request: str) -> None:
+    """Remember a request for longer than the server runs: sent again, it would be refused, or undo a later one.
+
+    Answers, talk and steps back are kept with theirs; what else there is does no harm when it is done again.
+    """
+    room.write(Write(ADD_DONE, {"table_id": room.table.id, "person": person.id, "request": request}))
+    room.remember(person.id, request)
 
 
 CARRY_OUT: dict[type, Carry] = {

@@ -10,16 +10,17 @@ from pelagos.kernel.chance import Seeded
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.match import Match
 from pelagos.kernel.record import Header, second_of
+from pelagos.server.hosting.acting import Sender
 from pelagos.server.hosting.course import Course
 from pelagos.server.hosting.deadlines import asked_seats
 from pelagos.server.hosting.mission import Mission
-from pelagos.server.hosting.room import Room
+from pelagos.server.hosting.room import MOST_REQUESTS, Room
 from pelagos.server.hosting.rows import INPUT, table_write
 from pelagos.server.hosting.steps import Steps, read_steps
 from pelagos.server.hosting.teams import read_team
 from pelagos.server.hosting.upgrading import go_on_from, go_on_with, is_unchanged, kept_state, written
 from pelagos.server.people.model import Named
-from pelagos.server.storage.schema import CHAT, HELD, JOURNAL, PEOPLE, SEATS, TABLES
+from pelagos.server.storage.schema import CHAT, DONE, HELD, JOURNAL, PEOPLE, SEATS, TABLES
 from pelagos.server.storage.store import Store
 from pelagos.server.tables.model import SeatState, TableState
 from pelagos.server.telling.forms import ChatLine
@@ -85,6 +86,11 @@ async def restore(store: Store, room: Room) -> None:
             await connection.execute(select(JOURNAL).where(JOURNAL.c.table_id == table.id).order_by(JOURNAL.c.version))
         )
         held = list(await connection.execute(select(HELD).where(HELD.c.table_id == table.id)))
+        done = list(
+            await connection.execute(
+                select(DONE).where(DONE.c.table_id == table.id).order_by(DONE.c.id.desc()).limit(MOST_REQUESTS)
+            )
+        )
         talk = list(
             await connection.execute(
                 select(CHAT, PEOPLE.c.name)
@@ -104,7 +110,8 @@ async def restore(store: Store, room: Room) -> None:
             room.course = None  # over, and of earlier rules: its record was kept for whoever wants to look at it
             return
         room.held = {(row.seat, row.decision): row.action for row in held}
-    for row in (*reversed(talk), *held):
+        room.held_for = {(row.seat, row.decision): Sender(row.person, row.request) for row in held}
+    for row in (*reversed(talk), *reversed(done), *held):
         if row.person is not None and row.request is not None:
             room.requests[row.person, row.request] = room.version
 
@@ -165,13 +172,17 @@ def follow(room: Room, header: Header, rows: list[Row[Any]]) -> Steps:
 
 
 def take_up_time(room: Room, match: Match[Any]) -> None:
-    """Go on counting: days from when they began, seconds anew, a mission from its latest second."""
+    """Go on counting: days from when they began, seconds anew, a mission from its latest second if it is not paused."""
     room.asked = asked_seats(room)
     if room.table.pace == "live":
         for seat in room.asked:
             room.table.seats[seat].deadline = time.time() + (room.table.seconds or 0.0)
     second = second_of(match.record.inputs)
-    room.mission = None if second is None else Mission(second)
+    if second is not None or room.table.paused:
+        room.mission = Mission(second or 0.0)
+    if room.mission is not None and room.table.paused:
+        room.mission.stop()
+        room.pause_wishes = {number for number, seat in enumerate(room.table.seats) if seat.kind == "person"}
 
 
 def line_of(row: Row[Any]) -> ChatLine:

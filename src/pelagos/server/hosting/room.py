@@ -31,6 +31,7 @@ from pelagos.server.telling.forms import ChatLine, Part
 from pelagos.server.telling.sides import Pieces
 
 if TYPE_CHECKING:
+    from pelagos.server.hosting.acting import Sender
     from pelagos.server.hosting.undoing import Wish
 
 LOG = structlog.get_logger()
@@ -66,6 +67,8 @@ class Room:
         """By question: the version of its latest sealed answer."""
         self.held: dict[tuple[int, int], str] = {}
         """By seat and question: the answer that waits for a reaction window to close."""
+        self.held_for: dict[tuple[int, int], Sender] = {}
+        """By seat and question: who sent that answer."""
         self.after: list[Callable[[Room], None]] = []
         """Called after each change is kept: bots, clocks, reminders."""
         self.undo_wish: Wish | None = None
@@ -177,6 +180,7 @@ class Room:
         self._committing = False
         self.table, self.held = batch.restored(self.table), batch.held
         self.undo_wish, self.asked = batch.undo_wish, batch.asked
+        self.held_for, self.pause_wishes = batch.held_for, batch.pause_wishes
         if batch.point is None:
             self.course = None
         elif self.course is not None and self.course.version != batch.point.version:

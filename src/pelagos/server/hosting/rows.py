@@ -11,7 +11,7 @@ from pelagos.kernel.chance import Outcome
 from pelagos.kernel.game import Game
 from pelagos.kernel.ids import Actor
 from pelagos.kernel.record import Input
-from pelagos.server.storage.schema import CHAT, HELD, JOURNAL, RECORDS, SEATS, SNAPSHOTS, TABLES
+from pelagos.server.storage.schema import CHAT, DONE, HELD, JOURNAL, RECORDS, SEATS, SNAPSHOTS, TABLES
 from pelagos.server.storage.writes import Write
 from pelagos.server.tables.model import SeatState, TableState
 
@@ -19,6 +19,7 @@ SETUP, INPUT, REWIND, STATE = "setup", "input", "rewind", "state"
 
 ADD_STEP = insert(JOURNAL)
 ADD_CHAT = insert(CHAT)
+ADD_DONE = insert(DONE)
 ADD_RECORD = insert(RECORDS)
 ADD_HELD = insert(HELD)
 DROP_HELD = delete(HELD).where(HELD.c.table_id == bindparam("of_table"), HELD.c.decision == bindparam("of_decision"))
@@ -37,7 +38,7 @@ TABLE_FIELDS = (
         "finished",
         "touched",
     ),
-    *("rules", "seed", "returns", "resigned", "rematch", "branched_from", "branched_at"),
+    *("rules", "seed", "returns", "resigned", "rematch", "branched_from", "branched_at", "paused"),
 )
 SET_TABLE = (
     update(TABLES).where(TABLES.c.id == bindparam("of_table")).values({name: bindparam(name) for name in TABLE_FIELDS})

@@ -85,7 +85,7 @@ def go_back(room: Room, course: Course, inputs: int, sender: Sender) -> None:
     course.rewind(inputs)
     for decision in {decision for _, decision in room.held}:
         room.write(Write(DROP_HELD, {"of_table": room.table.id, "of_decision": decision}))
-    room.held, room.answered, room.undo_wish = {}, {}, None
+    room.held, room.held_for, room.answered, room.undo_wish = {}, {}, {}, None
     renew(room)
     room.write(step_write(room.table.id, course.version, REWIND, inputs, sender.person, sender.request))
     room.remember(sender.person, sender.request)

@@ -100,9 +100,11 @@ def close_window(room: Room) -> None:
     answers = [(decision, planned(room, decision) or passing(room, decision)) for decision in asked]
     for decision, action in answers:
         room.write(Write(DROP_HELD, {"of_table": room.table.id, "of_decision": decision.id}))
-        carry_out(room, decision, action, decision.actor, NOBODY)
+        sender = room.held_for.get((int(decision.actor), decision.id), NOBODY)
+        carry_out(room, decision, action, decision.actor, sender)
     closed = {decision.id for decision, _ in answers}
     room.held = {key: text for key, text in room.held.items() if key[1] not in closed}
+    room.held_for = {key: sender for key, sender in room.held_for.items() if key[1] not in closed}
 
 
 def passing(room: Room, decision: Decision) -> Action:

@@ -9,7 +9,7 @@ from pelagos.server.careers.forgetting import forget_careers
 from pelagos.server.people.model import Person
 from pelagos.server.people.tokens import hash_of, new_code, new_token
 from pelagos.server.refusals import Refused
-from pelagos.server.storage.schema import CHAT, LINKS, MAIL_LINKS, MUTES, PEOPLE, TOKENS
+from pelagos.server.storage.schema import CHAT, DONE, LINKS, MAIL_LINKS, MUTES, PEOPLE, TOKENS
 from pelagos.server.storage.store import Store
 
 LINK_SECONDS: Final = 600
@@ -122,6 +122,7 @@ class People:
             await connection.execute(delete(TOKENS).where(TOKENS.c.person == person.id))
             await connection.execute(delete(LINKS).where(LINKS.c.person == person.id))
             await connection.execute(delete(CHAT).where(CHAT.c.person == person.id))
+            await connection.execute(delete(DONE).where(DONE.c.person == person.id))
             own = (MUTES.c.listener == person.id) | (MUTES.c.speaker == person.id)
             await connection.execute(delete(MUTES).where(own))
             await connection.execute(delete(MAIL_LINKS).where(MAIL_LINKS.c.person == person.id))

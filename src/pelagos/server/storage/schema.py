@@ -107,6 +107,7 @@ TABLES: Final = Table(
     Column("rematch", Text),
     Column("branched_from", Text),
     Column("branched_at", Integer),
+    Column("paused", Boolean, nullable=False, default=False, server_default=false()),
     Index("ix_tables_status_public", "status", "public"),
     Index("ix_tables_status_touched", "status", "touched"),
 )
@@ -181,6 +182,16 @@ CHAT: Final = Table(
     Column("request", Text),
     Column("at", Float, nullable=False),
 )
+
+DONE: Final = Table(
+    "done",
+    METADATA,
+    Column("id", BIG, primary_key=True),
+    Column("table_id", BIG, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", BIG, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("request", Text, nullable=False),
+)
+"""The requests that were carried out and are kept nowhere else, so that one sent twice is not done twice."""
 
 REPORTS: Final = Table(
     "reports",

@@ -66,6 +66,8 @@ class TableState(msgspec.Struct, kw_only=True):
     """The code of the table whose match is played on; None for an uploaded record."""
     branched_at: int | None = None
     """After how many of its inputs; None where no other match is played on."""
+    paused: bool = False
+    """Whether the time of a timed phase stands still."""
 
     def seats_of(self, person: int | None) -> tuple[Seat, ...]:
         """Return the seats that a person holds, in order."""
