@@ -19,6 +19,8 @@ from pelagos.server.storage.schema import TABLES
 from pelagos.server.storage.store import Store
 
 COMMIT_SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+COUNT_SECONDS = 2.0
+"""How long the database is waited for: whoever watches does not wait long, least of all when something is wrong."""
 STATUSES = ("open", "running", "finished", "closed")
 
 
@@ -76,6 +78,6 @@ class Metrics:
 
 async def table_counts(store: Store) -> dict[str, int]:
     """Return how many tables there are of each status."""
-    async with store.reading() as connection:
+    async with store.reading(COUNT_SECONDS) as connection:
         rows = await connection.execute(select(TABLES.c.status, func.count().label("number")).group_by(TABLES.c.status))
         return {row.status: row.number for row in rows}

@@ -1,7 +1,9 @@
 """Health and figures for whoever watches over the server."""
 
+import asyncio
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -11,6 +13,7 @@ from pelagos.server import metrics
 from pelagos.server.refusals import Refused
 from pelagos.server.settings import Settings
 from pelagos.server.storage.store import Store
+from tests.server.faults.lossy import lossy
 from tests.server.hosting_support import Host, first, hosted, in_loop
 
 
@@ -73,3 +76,23 @@ async def test_figures_are_told_while_the_database_is_away(
         assert (await figures(host))["pelagos_tables open"] == 1
         monkeypatch.setattr(metrics, "table_counts", away)
         assert (await figures(host))["pelagos_tables open"] == 1
+
+
+@in_loop
+async def test_figures_are_told_while_the_database_is_silent(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if settings.is_sqlite:
+        return
+    monkeypatch.setattr(metrics, "COUNT_SECONDS", 0.2)
+    async with (
+        lossy(settings) as (way, through),
+        hosted(through) as host,
+        httpx.AsyncClient(base_url=host.url) as visitor,
+        asyncio.timeout(10.0),
+    ):
+        assert (await visitor.get("/ready")).status_code == 200
+        way.is_silent = True
+        assert "pelagos_connections" in (await visitor.get("/metrics")).text
+        way.is_silent = False
+        assert (await visitor.get("/ready")).status_code == 200

@@ -38,14 +38,17 @@ class Store:
         self.quick = SqliteWriter(settings, pragmas_of(settings)) if settings.is_sqlite else PostgresWriter(self.engine)
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self, seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
         """Give a connection to read with.
+
+        Args:
+            seconds: how long it may take, if not as long as usual.
 
         Raises:
             Refused: the database does not answer.
         """
         try:
-            async with asyncio.timeout(ANSWER_SECONDS), self.engine.connect() as connection:
+            async with asyncio.timeout(seconds or ANSWER_SECONDS), self.engine.connect() as connection:
                 yield connection
         except FAULTS as error:
             raise storage_fault(error) from error
