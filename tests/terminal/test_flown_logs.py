@@ -67,8 +67,10 @@ def test_what_is_learnt_counts_in_a_match_with_experience(console: Console) -> N
 @pytest.mark.rule("SA-180")
 def test_a_match_played_on_is_entered_too(console: Console) -> None:
     console(BEGIN)
-    console("play spacealert --seats 1 --bots random --seed film --record my.pelagos", ["1", "quit"])
-    heard = console("play --resume my.pelagos --log my.json", READY)
+    left = console(f"{FLY} --record my.pelagos", ["1", "quit"])
+    again = "play --resume my.pelagos --log my.json"
+    assert again in " ".join(left.out.split())
+    heard = console(again, READY)
     assert heard.code == 0
     assert len(runs(console.folder / "my.json")) == 1
 

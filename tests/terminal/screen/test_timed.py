@@ -1,6 +1,7 @@
 """A match in which time passes on the screen: the clock strikes beside the person, bots plan, the film runs."""
 
 import pytest
+from textual.content import Content
 
 from pelagos.kernel.ids import CLOCK
 from pelagos.terminal.screen import course
@@ -62,5 +63,27 @@ def test_who_is_always_ready_comes_to_the_film_and_the_end(monkeypatch: pytest.M
             await player.settle()
             assert player.match.state.stage == "over"
             assert "The match is over" in player.drawn()
+
+    run(test)
+
+
+def test_during_the_film_nobody_is_said_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    titles: list[str] = []
+    shown = course.Course.show_desk
+
+    def note(screen: course.Course, title: str, question: Content) -> None:
+        titles.append(title)
+        shown(screen, title, question)
+
+    monkeypatch.setattr(course, "FILM", 0.0)
+    monkeypatch.setattr(course.Course, "show_desk", note)
+
+    async def test() -> None:
+        async with playing(sit("spacealert", seats=1), WIDE) as player:
+            while player.match.state.stage == "planning":
+                await player.answer(0)
+            await player.until(lambda: not player.match.pending)
+        assert "What was planned is carried out …" in titles
+        assert not [title for title in titles if "clock is thinking" in title]
 
     run(test)

@@ -122,7 +122,7 @@ def sit_down(  # noqa: PLR0913  # what a table is made of
     usual = USUAL_BOT if USUAL_BOT in known_levels(game) else known_levels(game)[0]
     levels = read_levels(bots or usual, seats)
     brains = seat_bots(game, [load_bot(game, level) for level in levels], bot_seed)
-    keeper = Keeper(voice, path)
+    keeper = Keeper(voice, path, logs.files)
     leave_when_told()
     describe_setup(voice, match, people, levels)
     logs.introduce(voice, match)

@@ -1,5 +1,6 @@
 """Saving the match while it is played; a failure is told and the match goes on."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,17 @@ from pelagos.terminal.voice import Voice
 class Keeper:
     """Knows where the record of a match is kept, and whether it could be written last time."""
 
-    def __init__(self, voice: Voice, path: Path | None) -> None:
-        """Keep the record at `path` after every answer; without one, only when asked or at the end."""
+    def __init__(self, voice: Voice, path: Path | None, logs: Sequence[Path] = ()) -> None:
+        """Keep the record at `path` after every answer; without one, only when asked or at the end.
+
+        Args:
+            voice: says what becomes of the record.
+            path: where it is kept.
+            logs: the files of the logs that are filled in this match, to be named again by whoever plays on.
+        """
         self.voice = voice
         self.path = path
+        self.logs = tuple(logs)
         self.works = True
 
     def keep(self, match: Match[Any]) -> None:
@@ -77,6 +85,7 @@ class Keeper:
     def announce(self, match: Match[Any], path: Path) -> None:
         """Say where the record lies and what can be done with it."""
         if match.pending:
-            self.voice.say("play-saved-running", path=str(path), seed=str(seed_file(path)))
+            logs = "".join(f" --log {file}" for file in self.logs)
+            self.voice.say("play-saved-running", path=str(path), seed=str(seed_file(path)), logs=logs)
         else:
             self.voice.say("play-saved", path=str(path))

@@ -39,6 +39,11 @@ class Logs:
             raise IllegalText(cite("PL-04"), "log-for-each", given=len(files), people=len(people))
         return cls({seat: Logbook.opened(game, file) for seat, file in zip(sorted(people), files, strict=False)})
 
+    @property
+    def files(self) -> list[Path]:
+        """The files of the logs, in the order of the seats."""
+        return [book.file for _, book in sorted(self.books.items())]
+
     def fit_out(self, game: Game[Any], options: Options) -> Options:
         """Return the options of a match with what the logs say."""
         if not self.books:

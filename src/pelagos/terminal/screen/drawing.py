@@ -12,6 +12,7 @@ from textual.widgets import Input, Static
 
 from pelagos.kernel.decision import Action, Decision
 from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.ids import CLOCK
 from pelagos.kernel.notation import write_action
 from pelagos.terminal.screen.answers import Answers
 from pelagos.terminal.screen.keys import KeyBar
@@ -114,10 +115,18 @@ class Drawing(Screen[None]):
             title = voice.text("screen-turn", seat=sitting.name(self.decision.actor)) + self.time()
             self.show_desk(title, sitting.painter.ruled(self.decision.rule, text))
         elif sitting.match.pending:
-            text = voice.text("screen-thinks", seat=sitting.name(sitting.next_question().actor))
+            text = self.waiting()
             self.show_desk(text, sitting.painter.sentence(text))
         else:
             self.show_desk(voice.text("screen-over"), sitting.painter.sentence(sitting.result()[0]))
+
+    def waiting(self) -> str:
+        """Say who thinks; a clock does not, it goes on."""
+        sitting, voice = self.sitting, self.sitting.voice
+        actor = sitting.next_question().actor
+        if actor == CLOCK:
+            return voice.text("screen-film" if sitting.timing.is_film else "screen-clock")
+        return voice.text("screen-thinks", seat=sitting.name(actor))
 
     def time(self) -> str:
         """Return the mission time, where time passes."""

@@ -49,7 +49,7 @@ def another(sitting: Sitting, logs: Logs) -> Sitting:
     chance = Seeded(secrets.token_bytes(SEED_BYTES))
     match = Match.start(game, logs.fit_out(game, header.options), seats=header.seats, chance=chance)
     bots = seat_bots(game, [load_bot(game, level) for level in sitting.levels], secrets.token_hex())
-    keeper = Keeper(sitting.voice, beside(sitting.keeper.path))
+    keeper = Keeper(sitting.voice, beside(sitting.keeper.path), logs.files)
     return Sitting(sitting.voice, match, sitting.people, bots, sitting.levels, keeper)
 
 

@@ -160,7 +160,7 @@ play-saved =
     The record is in { $path }.
     Read it with “pelagos replay”, check it with “pelagos verify”.
 play-saved-running =
-    The match so far is in { $path }. Play on with: pelagos play --resume { $path }
+    The match so far is in { $path }. Play on with: pelagos play --resume { $path }{ $logs }
     { $seed } beside it holds its secret seed: keep it, and show it to nobody while the match runs.
 play-nowhere-to-save = The record could not be saved anywhere. Here it is; copy it from the screen:
 play-seed-to-copy = To play on one day, put the lines above into a file such as match.pelagos, and the next line into match.pelagos.seed beside it. It is the secret seed: show it to nobody while the match runs.
@@ -354,6 +354,8 @@ screen-log = Log · Enter opens the rule
 screen-rule = Rule
 screen-turn = { $seat }, your answer
 screen-thinks = { $seat } is thinking …
+screen-clock = Time goes on …
+screen-film = What was planned is carried out …
 screen-over = The match is over
 screen-write-here = Part of an answer, its notation, its number, or a command
 screen-found = { $found } of { $count }

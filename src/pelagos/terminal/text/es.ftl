@@ -160,7 +160,7 @@ play-saved =
     El registro está en { $path }.
     Léelo con «pelagos replay», compruébalo con «pelagos verify».
 play-saved-running =
-    La partida hasta aquí está en { $path }. Sigue jugando con: pelagos play --resume { $path }
+    La partida hasta aquí está en { $path }. Sigue jugando con: pelagos play --resume { $path }{ $logs }
     A su lado, { $seed } contiene su semilla secreta: consérvala y no se la enseñes a nadie mientras dure la partida.
 play-nowhere-to-save = No se ha podido guardar el registro en ningún sitio. Aquí está; cópialo de la pantalla:
 play-seed-to-copy = Para seguir otro día, guarda las líneas de arriba en un archivo, por ejemplo match.pelagos, y la siguiente a su lado, en match.pelagos.seed. Es la semilla secreta: no se la enseñes a nadie mientras dure la partida.
@@ -354,6 +354,8 @@ screen-log = Historial · Intro abre la regla
 screen-rule = Regla
 screen-turn = { $seat }, tu respuesta
 screen-thinks = { $seat } está pensando…
+screen-clock = El tiempo pasa…
+screen-film = Se lleva a cabo lo planeado…
 screen-over = La partida ha terminado
 screen-write-here = Parte de una respuesta, su notación, su número o una orden
 screen-found = { $found } de { $count }
