@@ -104,3 +104,21 @@ test("the marks of the inside are square, those of space round", () => {
   show({ threats: [threat(1, { place: "red" }), threat(2, { place: "internal" })] });
   expect([...document.querySelectorAll(".token .badge")].map((badge) => badge.tagName)).toEqual(["circle", "rect"]);
 });
+test("threats to come stand above their track, off the distance written beside its last square", () => {
+  const coming = [5, 8].map((turn): Alert => ({ place: "white", turn, facts: FACTS, called: [] }));
+  const heads = piecesOf(layout, { ...SHIP, turn: 3 }, TRACKS, coming, SIZE).filter(({ alert }) => alert !== null);
+  const top = layout.at("white", 11).y - layout.square / 2;
+  for (const { y } of heads) expect(y + SIZE * 0.66).toBeLessThanOrEqual(top);
+});
+test("a track has no distance written where it has no squares", () => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(layout.width);
+  show({});
+  expect([...document.querySelectorAll(".distance")].map((one) => one.textContent).join("")).toBe("12123123");
+});
+test("a zone keeps its name when it is damaged", () => {
+  const zones = SHIP.zones.map((zone) => ({ ...zone, tiles: ["shield" as const] }));
+  show({ zones });
+  expect(document.querySelectorAll(".tiles")).toHaveLength(3);
+  const names = [...document.querySelectorAll(".name")].map((one) => one.textContent);
+  expect(names.filter((name) => name.startsWith("film-"))).toHaveLength(3);
+});

@@ -15,7 +15,8 @@ export interface Box extends Point {
 const SQUARES = 16;
 const HEAD = 30;
 const SHIELD = 30;
-const FEET = 26;
+/** The names of the zones and, below them, their damage. */
+const FEET = 44;
 /** Half of a gravolift with the space beside it. */
 const LIFT = 11;
 /** What stands at the edge of a station keeps so far from it. */

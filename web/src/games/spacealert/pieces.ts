@@ -22,6 +22,8 @@ const RANGE = 5;
 const ASIDE = 1.2;
 /** Threats side by side stand so much of their size apart, where there is room: their marks stick out. */
 const WITH_MARKS = 1.25;
+/** A threat to come stands so much of its size above its track: its marks keep off the distance beside that. */
+const ABOVE = 0.72;
 /** The mark of an extent stands so much of their size away from threats to come. */
 const APART = 0.9;
 
@@ -52,9 +54,11 @@ export function squadsOf(layout: Layout, figures: readonly Figure[]): Squad[] {
 
 function announced(layout: Layout, coming: readonly Alert[], place: Place, length: number, size: number): Piece[] {
   const heads = coming.filter((alert) => alert.place === place);
-  const points = inRow(layout.at(place, length + 0.2), heads.length, size, layout.zone(place).width - 4, WITH_MARKS);
+  const { x, y: start } = layout.at(place, length);
+  const middle = { x, y: start - layout.square / 2 - size * ABOVE };
+  const points = inRow(middle, heads.length, size, layout.zone(place).width - 4, WITH_MARKS);
   return heads.map((alert, index) => {
-    const { x, y } = points[index] ?? layout.at(place, length);
+    const { x, y } = points[index] ?? middle;
     return {
       key: `T${alert.turn}${place}`,
       x,
