@@ -2,6 +2,7 @@
 
 import pytest
 
+from pelagos.games.spacealert.board import LR, LW
 from pelagos.games.spacealert.events.ship import ZoneAttacked
 from pelagos.games.spacealert.events.threats import VortexOpened
 from pelagos.games.spacealert.state import State
@@ -154,3 +155,10 @@ def test_seeker_and_driller_choose_their_way() -> None:
     assert drill(1, 0, 0) == [4]
     assert drill(1, 0, 1) == [4]
     assert drill(0, 0, 1) == [5]
+
+
+@pytest.mark.rule("SA-134")
+def test_slime_that_the_vortex_has_drawn_is_gone_with_its_card_and_stops_no_other() -> None:
+    played = play(".", threats="SI3-104@1>I2-01 I2-02@3", tracks="T5 T4 T6 T3")
+    assert [event.drawn for event in played.all(VortexOpened)] == ["I2-01"]
+    assert played.threat("I2-02").stations == [LR, LW]

@@ -78,8 +78,9 @@ def slime_spread(run: Run, threat: Threat, row: CardEffect) -> None:
 
 
 def has_slime(state: State, station: Station) -> bool:
-    """Tell whether any slime lies in a station."""
-    return any(threat.tokens[station] > 0 for threat in state.threats if threat.tokens)
+    """Tell whether any slime lies in a station; that of a discarded card is gone with it."""
+    present = (threat for threat in state.threats if threat.tokens and threat.status != "discarded")
+    return any(threat.tokens[station] > 0 for threat in present)
 
 
 @effect("lay_mine")
