@@ -105,6 +105,23 @@ def test_a_second_word_tells_the_other_half_whatever_comes_next() -> None:
     assert tuple(understood(said_on(words), said_on(further), {})) == program
 
 
+@pytest.mark.rule("SA-035", "SA-140")
+@pytest.mark.parametrize(
+    ("first", "second", "card"),
+    [
+        (("A", None), ("B", "LR"), ("A", "B")),
+        (("A", None), (None, "UR"), ("A", "red")),
+        (("A", "UW"), (None, "LR"), A),
+        (None, ("B", "UW"), B),
+        (NOTHING, ("B", "UW"), B),
+        (NOTHING, None, None),
+    ],
+)
+def test_a_second_word_is_heard_where_the_first_says_less_than_it_could(first: Any, second: Any, card: Any) -> None:
+    words, further = ([None if said is None else message(1, *said)] for said in (first, second))
+    assert understood(words, further, {}) == [card]
+
+
 @given(st.lists(st.tuples(SAID, SAID, st.sampled_from([None, *get_args(Half)])), max_size=12))
 @example([((None, "UR"), None, None), ((None, "LB"), None, "double-action"), (("A", "LW"), None, "action")])
 @example([(("A", "UW"), ("B", "LR"), "move"), (("C", "LW"), (None, "UB"), None), ((None, "UR"), (None, "LB"), None)])

@@ -95,9 +95,11 @@ def understood(words: Sequence[Any], further: Sequence[Any], halves: dict[int, s
     station: Station = BRIDGE
     slots: Cards = []
     for turn, (first, second) in enumerate(zip(words, further, strict=True), 1):
-        word, besides = (first, second) if first is not None else (second, None)
+        word, besides = (second, None) if is_blank(first) else (first, second)
         if word is None or word.station is None:
-            slots.append(None if word is None or word.button is None else (word.button,))
+            after = besides_of(besides, station)
+            slots.append(None if word is None or word.button is None else (word.button, *after))
+            station = walk(station, after)
             continue
         goal = STATIONS.index(word.station)
         after = besides_of(besides, goal)
@@ -107,6 +109,11 @@ def understood(words: Sequence[Any], further: Sequence[Any], halves: dict[int, s
         slots.append(card)
         station = walk(goal, after)
     return slots
+
+
+def is_blank(word: Any) -> bool:
+    """Tell whether nothing is known of a turn but, at most, that its slot stays blank."""
+    return word is None or (word.button, word.station) == NOTHING
 
 
 def besides_of(word: Any, station: Station) -> Card:
