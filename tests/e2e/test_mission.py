@@ -149,7 +149,7 @@ def test_double_actions_and_special_cards_are_planned_and_flown_to_the_end(new_p
     signals.get_by_role("group", name="What").get_by_role("button").nth(1).click()
     signals.get_by_role("combobox").first.select_option(label="turn 2")
     signals.get_by_role("button", name="And this too").click()
-    expect(phone.locator(".signals .heard")).to_contain_text("says: also turn 2: B")
+    expect(phone.locator(".signals .heard")).to_contain_text("adds: turn 2: B")
     for page in (laptop, phone):
         assert (problems(page), is_too_wide(page)) == ([], False)
 

@@ -84,7 +84,7 @@ def test_a_second_word_says_what_a_double_card_does_besides() -> None:
 def test_what_is_refused_of_a_second_word() -> None:
     table = Table(3, script="double_easier_1", deck="double-96")
     for word in (Tell("also", None, "B", "UR"), Tell("also", 2), Tell("also")):
-        assert table.refusal(0, word) == ("SA-035", "says-nothing")
+        assert table.refusal(0, word) == ("SA-035", "adds-nothing")
     assert table.refusal(0, Tell("also", 99, "B")) == ("SA-035", "no-such-slot")
     table = Table(3)
     assert table.refusal(0, Tell("also", 2, "B", "UR")) == ("SA-140", "does-one-thing")

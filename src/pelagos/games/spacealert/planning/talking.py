@@ -73,10 +73,10 @@ def check_message(state: MissionState, seat: Seat, action: Tell) -> None:
     if action.turn is not None and not 1 <= action.turn <= turns_of(state):
         raise IllegalAction(SA_035, "no-such-slot", turn=action.turn, turns=turns_of(state))
     says_what = (action.turn, action.button, action.station) != (None, None, None)
-    if (action.mood in ANSWERS) == says_what or (action.mood not in PLANS and action.to is None):
-        raise IllegalAction(SA_035, "says-nothing")
     if action.mood == "also":
         check_second_word(state, action)
+    elif (action.mood in ANSWERS) == says_what or (action.mood != "plan" and action.to is None):
+        raise IllegalAction(SA_035, "says-nothing")
 
 
 @rule("SA-035", "SA-140")
@@ -85,7 +85,7 @@ def check_second_word(state: MissionState, action: Tell) -> None:
     if not has_double_actions(state.options):
         raise IllegalAction(SA_140, "does-one-thing")
     if action.turn is None or (action.button, action.station) == (None, None):
-        raise IllegalAction(SA_035, "says-nothing")
+        raise IllegalAction(SA_035, "adds-nothing")
 
 
 @rule("SA-035")

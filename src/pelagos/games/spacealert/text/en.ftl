@@ -722,7 +722,7 @@ action-Tell =
         [ask] Ask { $to }: { $task }?
         [yes] Tell { $to }: yes
         [no] Tell { $to }: no
-        [also] Tell: also { $task }
+        [also] Add: { $task }
        *[plan] Tell: { $task }
     }
 action-Strike = The clock strikes
@@ -779,7 +779,7 @@ event-Told =
         [ask] { $seat } asks { $to }: { $task }?
         [yes] { $seat } tells { $to }: yes.
         [no] { $seat } tells { $to }: no.
-        [also] { $seat } says: also { $task }.
+        [also] { $seat } adds: { $task }.
        *[plan] { $seat } says: { $task }.
     }
 event-PlansRevealed = Planning is over. All plans are turned up; cards laid: { $count }.
@@ -828,6 +828,7 @@ error-nobody-listens = You fly alone; nobody is there to hear you.
 error-silence = Communications are down: not a word until they are back.
 error-bad-listener = Seat { $seat } cannot be told anything; choose another player.
 error-says-nothing = Say what it is about, and whom you ask or answer; yes and no stand alone.
+error-adds-nothing = Name the turn to which you add something, and a button or a place.
 error-does-one-thing = With these cards each card does one thing; only a double action has a second one to tell.
 error-last-phase = Phase { $phase } is the last one.
 error-no-flight = The flight has not begun.

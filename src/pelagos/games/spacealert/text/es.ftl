@@ -734,7 +734,7 @@ action-Tell =
         [ask] Preguntar a { $to }: ¿{ $task }?
         [yes] Decir a { $to }: sí
         [no] Decir a { $to }: no
-        [also] Decir: también { $task }
+        [also] Añadir: { $task }
        *[plan] Decir: { $task }
     }
 action-Strike = El reloj da la hora
@@ -791,7 +791,7 @@ event-Told =
         [ask] { $seat } pregunta a { $to }: ¿{ $task }?
         [yes] { $seat } dice a { $to }: sí.
         [no] { $seat } dice a { $to }: no.
-        [also] { $seat } dice: también { $task }.
+        [also] { $seat } añade: { $task }.
        *[plan] { $seat } dice: { $task }.
     }
 event-PlansRevealed = Se acabó planear. Se descubren todos los planes; cartas colocadas: { $count }.
@@ -840,6 +840,7 @@ error-nobody-listens = Vuelas a solas; nadie te oye.
 error-silence = Comunicaciones caídas: ni una palabra hasta que vuelvan.
 error-bad-listener = Al asiento { $seat } no se le puede decir nada; elige a otro jugador.
 error-says-nothing = Di de qué se trata y a quién preguntas o respondes; el sí y el no van solos.
+error-adds-nothing = Di a qué turno añades algo, y un botón o un lugar.
 error-does-one-thing = Con estas cartas cada una hace una sola cosa; solo las acciones dobles tienen una segunda que contar.
 error-last-phase = La fase { $phase } es la última.
 error-no-flight = El vuelo no ha comenzado.
