@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from pelagos.server.settings import Settings
 from tests.server.hosting_support import LIMIT, Host, Player, Watch, hosted, in_loop, together
+from tests.server.test_keeping import slow_disk
+from tests.server.test_time import strike_now
 
 
 async def crew_of_two(ana: Player, ben: Player) -> tuple[str, Watch, Watch]:
@@ -55,6 +59,26 @@ async def test_the_clock_stops_when_all_agree_and_goes_on_when_one_wants(setting
 def waits(host: Host, code: str) -> int:
     """Count the moments that the clock of a table waits for."""
     return int(code in host.building.clock._waits)
+
+
+@in_loop
+async def test_what_the_clock_calls_while_a_pause_is_being_kept_waits_for_its_end(tmp_settings: Settings) -> None:
+    async with hosted(tmp_settings) as host, host.person() as ana, host.person() as ben:
+        code, one, other = await crew_of_two(ana, ben)
+        room, version = host.building.house.rooms[code], one.version
+        await one.ask(type="pause", yes=True)
+        with slow_disk(pytest.MonkeyPatch()) as (begun, go_on):
+            await other.send({"type": "pause", "id": "both", "yes": True})
+            await begun.wait()
+            assert not is_stopped(one)
+            strike_now(host, room)
+            go_on.set()
+            await other.until(lambda: "both" in other.answers)
+        await one.until(lambda: is_stopped(one))
+        assert (room.version, one.version) == (version, version)
+        await one.ask(type="pause", yes=False)
+        strike_now(host, room)
+        await one.until(lambda: (one.version or 0) > (version or 0))
 
 
 @in_loop

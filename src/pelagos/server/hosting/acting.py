@@ -52,7 +52,7 @@ def require_seat(room: Room, person: int | None, seat: int) -> None:
 
 def require_running(room: Room, decision: Decision) -> None:
     """Refuse what is timed while the clock stands still: nobody gains by a pause."""
-    if decision.closes is Closes.CLOCK and room.mission is not None and room.mission.is_stopped:
+    if decision.closes is Closes.CLOCK and room.table.paused:
         raise Refused("illegal", "paused")
 
 

@@ -71,9 +71,9 @@ def due(decision: Any) -> int:
 
 
 def strike(room: Room, decision: Decision) -> None:
-    """Answer for the clock."""
+    """Answer for the clock, unless a pause has come first."""
     course = require_course(room)
-    if decision not in course.match.pending:
+    if room.table.paused or decision not in course.match.pending:
         return
     second = due(decision)
     if room.mission is not None:
