@@ -22,6 +22,8 @@ IN_THE_DOCS = {
     "northwest-normal": "1440x900-light",
     "study-normal": "1440x900-dark",
     "mission-normal": "1440x900-light",
+    "mission-frontier": "1440x900-light",
+    "log-normal": "390x844-light",
     "film-normal": "390x844-dark",
     "lesson-normal": "390x844-light",
     "itchyfeet-offer": "1440x900-light",
