@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import Board from "./Board.svelte";
 import { card, laid, member, question, scene, slot } from "./fixture.ts";
-import type { Question, Scene } from "./scene.ts";
+import type { Question, Scene, Specialist } from "./scene.ts";
 
 const t = (key: string, args?: object): string => `${key} ${JSON.stringify(args ?? {})}`;
 let shown: Record<string, unknown> | null = null;
@@ -102,6 +102,18 @@ describe("a data transfer", () => {
   test("is not offered outside its window", () => {
     show(scene({ hand: [card("A", "red", { canGive: false })] }));
     expect(document.querySelector(".give")).toBeNull();
+  });
+});
+
+describe("the choice before the mission", () => {
+  test("says of a specialization whether it can be had, and at which level", () => {
+    const specialists: Specialist[] = [
+      { name: "medic", level: 0, taken: null },
+      { name: "mechanic", level: 2, taken: null },
+    ];
+    show(scene({ stage: "choosing", choosing: { seat: 0, member: 0, specialists } }));
+    const said = [...document.querySelectorAll("[data-specialization] em")].map((one) => one.textContent?.trim());
+    expect(said).toEqual(["board-choose-unlearnt {}", 'board-choose-level {"level":2}']);
   });
 });
 

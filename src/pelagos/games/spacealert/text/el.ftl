@@ -1154,6 +1154,7 @@ board-choose = Ειδικότητες
 board-chooses = Επιλέγει: { $name }.
 board-choose-for = Διαλέξτε για: { $name }
 board-choose-level = επίπεδο { $level }
+board-choose-unlearnt = δεν την έχει μάθει ακόμη
 board-taken = το έχει: { $name }
 board-favour = Ποιος παίρνει την κάρτα που περισσεύει;
 board-tokens = Δείκτες τηλεμεταφοράς

@@ -1145,6 +1145,7 @@ board-choose = Specializations
 board-chooses = { $name } chooses.
 board-choose-for = Choose for { $name }
 board-choose-level = level { $level }
+board-choose-unlearnt = not learnt yet
 board-taken = taken: { $name }
 board-favour = Who gets the card that is left over?
 board-tokens = Teleporter’s tokens

@@ -1157,6 +1157,7 @@ board-choose = Especializaciones
 board-chooses = Elige { $name }.
 board-choose-for = Elige para { $name }
 board-choose-level = nivel { $level }
+board-choose-unlearnt = aún sin aprender
 board-taken = la tiene { $name }
 board-favour = ¿Quién recibe la carta que sobra?
 board-tokens = Marcadores de teletransporte
