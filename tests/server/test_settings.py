@@ -20,6 +20,8 @@ from pelagos.server.settings import PREFIX, Settings, read_settings, unknown_var
         ("KEEP_PEOPLE_DAYS", "0"),
         ("REMINDER_SECONDS", "-1"),
         ("BURST", "many"),
+        ("PORT", "65536"),
+        ("SMTP_PORT", "-25"),
         ("WINDOW", "inf"),
         ("BOT_SECONDS", "inf"),
     ],

@@ -14,7 +14,9 @@ PREFIX = "PELAGOS_"
 Durability = Literal["NORMAL", "FULL"]
 LONGEST: Final = 1e9
 """More seconds than anybody waits, and as many as a timer can count."""
+HIGHEST_PORT: Final = 65535
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
+Port = Annotated[int, msgspec.Meta(ge=0, le=HIGHEST_PORT)]
 Positive = Annotated[float, msgspec.Meta(gt=0, le=LONGEST)]
 NotNegative = Annotated[float, msgspec.Meta(ge=0, le=LONGEST)]
 
@@ -29,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     synchronous: Durability = "NORMAL"
     """SQLite: NORMAL survives the death of the process, FULL also a power failure."""
     host: str = "127.0.0.1"
-    port: int = 8765
+    port: Port = 8765
     origins: tuple[str, ...] = ()
     """Further origins, such as ``https://games.example.org``, from which a page may speak to this server."""
     secure: bool = False
@@ -55,7 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     mail_from: str = ""
     """The address reminders come from; none are sent without one."""
     smtp_host: str = "localhost"
-    smtp_port: int = 25
+    smtp_port: Port = 25
     smtp_user: str = ""
     smtp_password: str = ""
     smtp_tls: Literal["none", "starttls", "tls"] = "none"
