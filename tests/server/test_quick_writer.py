@@ -17,7 +17,15 @@ from pelagos.server.storage.store import Store
 from pelagos.server.storage.writes import Write, grouped
 from tests.server.hosting_support import in_loop
 
-TABLE = {"game": "g", "options": "{}", "pace": "none", "stand_in": "easy", "public": False, "spectators": True}
+TABLE = {
+    "game": "g",
+    "options": "{}",
+    "pace": "none",
+    "stand_in": "easy",
+    "public": False,
+    "spectators": True,
+    "paused": False,
+}
 
 
 async def opened(settings: Settings) -> Store:
