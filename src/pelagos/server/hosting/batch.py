@@ -17,6 +17,10 @@ Answer = Callable[[Refused | None], None]
 """Told once what became of a request: None if it is done and kept."""
 
 
+def nobody_asked(_refused: Refused | None) -> None:
+    """Do nothing with the answer: what is lost is tried again (see `Room.lost`)."""
+
+
 class Batch:
     """Changes that nobody has seen yet."""
 

@@ -6,9 +6,9 @@ from typing import Any
 from pelagos.kernel.decision import Decision
 from pelagos.kernel.ids import CLOCK
 from pelagos.server.hosting.acting import NOBODY, carry_out, require_course
+from pelagos.server.hosting.batch import nobody_asked
 from pelagos.server.hosting.mission import Mission
 from pelagos.server.hosting.room import Room
-from pelagos.server.refusals import Refused
 
 
 class MissionClock:
@@ -38,7 +38,7 @@ class MissionClock:
 
     def _strike(self, room: Room, decision: Decision) -> None:
         self._waits.pop(room.table.code, None)
-        room.do(lambda: strike(room, decision), _ignore)
+        room.do(lambda: strike(room, decision), nobody_asked)
 
     def close(self) -> None:
         """Stop all clocks."""
@@ -79,7 +79,3 @@ def strike(room: Room, decision: Decision) -> None:
     if room.mission is not None:
         room.mission.set(second)
     carry_out(room, decision, course.match.legal(decision)[0], CLOCK, NOBODY, second=second)
-
-
-def _ignore(_refused: Refused | None) -> None:
-    """Nobody asked: what is lost is tried again (see `Room.lost`)."""

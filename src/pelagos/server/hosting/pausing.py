@@ -1,6 +1,7 @@
 """Pauses of a timed match: its clock stands still once all who are there want it, until one wants to go on."""
 
 from pelagos.server.hosting.acting import require_course
+from pelagos.server.hosting.batch import nobody_asked
 from pelagos.server.hosting.room import Room
 from pelagos.server.hosting.rows import table_write
 from pelagos.server.refusals import Refused
@@ -26,7 +27,7 @@ def wish_pause(room: Room, person: int, *, yes: bool) -> None:
 def somebody_has_gone(room: Room) -> None:
     """Let the clock stand still if everybody who is left wants that."""
     if room.mission is not None and not room.table.paused and is_agreed(room):
-        room.do(lambda: pause_if_agreed(room), _ignore)
+        room.do(lambda: pause_if_agreed(room), nobody_asked)
 
 
 def pause_if_agreed(room: Room) -> None:
@@ -57,7 +58,3 @@ def let_know(room: Room) -> None:
         (room.mission.stop if room.table.paused else room.mission.go_on)()
     room.tell_state()
     room.follow()
-
-
-def _ignore(_refused: Refused | None) -> None:
-    """Nobody asked: while it cannot be kept, the time goes on."""

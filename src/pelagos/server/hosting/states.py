@@ -3,9 +3,9 @@
 import asyncio
 from typing import Final
 
+from pelagos.server.hosting.batch import nobody_asked
 from pelagos.server.hosting.room import Room
 from pelagos.server.hosting.rows import snapshot_writes
-from pelagos.server.refusals import Refused
 
 DELAY_SECONDS: Final = 2.0
 """How long after a change the state is written; further changes meanwhile are written with it."""
@@ -29,7 +29,7 @@ class States:
 
     def _write(self, room: Room) -> None:
         self._waiting.pop(room.table.code, None)
-        room.do(lambda: self._keep(room), _ignore)
+        room.do(lambda: self._keep(room), nobody_asked)
 
     def _keep(self, room: Room) -> None:
         if room.course is not None and room.table.status == "running":
@@ -49,7 +49,3 @@ class States:
             if code in rooms:
                 self._write(rooms[code])
         self._waiting.clear()
-
-
-def _ignore(_refused: Refused | None) -> None:
-    """Nobody asked: what is lost is tried again (see `Room.lost`)."""

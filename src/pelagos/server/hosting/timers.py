@@ -7,10 +7,10 @@ import asyncio
 import time
 from typing import NamedTuple
 
+from pelagos.server.hosting.batch import nobody_asked
 from pelagos.server.hosting.deadlines import asked_seats
 from pelagos.server.hosting.room import Room
 from pelagos.server.hosting.rows import seat_write
-from pelagos.server.refusals import Refused
 
 
 class Timer(NamedTuple):
@@ -53,7 +53,7 @@ class Timers:
 
     def _ring(self, room: Room, number: int) -> None:
         self._timers.pop((room.table.code, number), None)
-        room.do(lambda: stand_in(room, number), _ignore)
+        room.do(lambda: stand_in(room, number), nobody_asked)
 
     def close(self) -> None:
         """Stop all timers."""
@@ -70,7 +70,3 @@ def stand_in(room: Room, number: int) -> None:
         return
     room.change_table().seats[number].away = True
     room.write(seat_write(room.table, number))
-
-
-def _ignore(_refused: Refused | None) -> None:
-    """Nobody asked: what is lost is tried again (see `Room.lost`)."""

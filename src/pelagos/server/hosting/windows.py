@@ -9,6 +9,7 @@ from pelagos.kernel.decision import Action, Decision
 from pelagos.kernel.errors import IllegalAction
 from pelagos.kernel.notation import read_action
 from pelagos.server.hosting.acting import NOBODY, carry_out, require_course
+from pelagos.server.hosting.batch import nobody_asked
 from pelagos.server.hosting.reactions import is_reaction
 from pelagos.server.hosting.room import Room
 from pelagos.server.hosting.rows import DROP_HELD
@@ -60,7 +61,7 @@ class Windows:
         if due is None or asyncio.get_running_loop().time() < due[1]:
             return
         if room.table.pace == "live" or all(planned(room, asked) for asked in reactions(room)):
-            room.do(lambda: close_window(room), _ignore)
+            room.do(lambda: close_window(room), nobody_asked)
         elif room.window_at is not None:
             # From now on it waits for answers, however long they take: no clock runs that could be shown.
             room.window_at = None
@@ -118,7 +119,3 @@ def passing(room: Room, decision: Decision) -> Action:
         if all(not value for value in msgspec.structs.astuple(action)):
             return action
     raise Refused("fault", "server-fault")
-
-
-def _ignore(_refused: Refused | None) -> None:
-    """Nobody asked: what is lost is tried again (see `Room.lost`)."""
